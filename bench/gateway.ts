@@ -59,7 +59,8 @@ async function benchCalls(bench: Bench): Promise<void> {
       const operations = Math.max(callers, quick ? 16 : 64);
       const each = (run: () => Promise<void>) => () => closedLoops(callers, operations, run);
       const contestants = [
-        { name: 'append', operations, turn: each(appends.append) },
+        { name: 'append', operations, turn: () => closedLoops(1, operations, appends.append) },
+        { name: 'appends together', operations, turn: each(appends.append) },
         ...[bare, own, ...(peer ? [peer] : [])].map((asker) => ({
           name: asker.name,
           operations,
@@ -74,7 +75,7 @@ async function benchCalls(bench: Bench): Promise<void> {
         value: ownUs / of('append').us,
         unit: '×',
         goal: atMost(2.5),
-        detail: `gateway ${describeTimes(of('gateway'))}; bare ${describeTimes(of('bare SDK'))}; append ${formatValue(of('append').us, 'µs')}`,
+        detail: `gateway ${describeTimes(of('gateway'))}; bare ${describeTimes(of('bare SDK'))}; append ${formatValue(of('append').us, 'µs')} by one caller, ${formatValue(of('appends together').us, 'µs')} by as many`,
       });
       if (peer) {
         report.figure({

@@ -193,9 +193,19 @@ async function putRootsRight(opened: OpenedHome, { projects }: Work): Promise<re
   return moved;
 }
 
+export interface RestoredHome extends Restored {
+  /** Whose roots were changed, because the backup is of a home that this user never worked with. */
+  readonly moved_projects: readonly Project[];
+}
+
 /** Restores the home from a backup after verifying that. The current state is kept aside. */
-export function restoreHome(backup: string, options: HomeOptions & DomainOptions = {}): Promise<Restored> {
-  return restoreHomeOver(databasesOf(options.domains ?? domains), backup, options);
+export async function restoreHome(backup: string, options: HomeOptions & DomainOptions = {}): Promise<RestoredHome> {
+  const restored = await restoreHomeOver(databasesOf(options.domains ?? domains), backup, options);
+  if (!restored.is_from_elsewhere) return { ...restored, moved_projects: [] };
+  // Until this is done, the home is refused: a process that dies here leaves it to `trust`.
+  const home = await openHome({ ...options, trust: true });
+  await home.close();
+  return { ...restored, moved_projects: home.movedProjects };
 }
 
 /** Inspects a home without opening it, even if it is damaged. */
@@ -299,7 +309,7 @@ async function serveDomains(
       observed: observeHome(home, {
         version: VERSION,
         findDaemon: () => findDaemon(home.daemonPlace),
-        killScopes: async () => (await ((await apiOf('gateway')) as Gateway).kills.status()).map(({ scope }) => scope),
+        killScopes: async () => ((await apiOf('gateway')) as Gateway).kills.scopes(),
       }),
       work: workOfSessions,
       readTranscript,

@@ -1,5 +1,13 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
+CREATE TABLE ask_content (
+  project_id uuid NOT NULL,
+  content_hash text NOT NULL,
+  body text,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT ask_content_pkey PRIMARY KEY (project_id, content_hash)
+);
+
 CREATE TABLE budget_windows (
   window_id text NOT NULL,
   gateway_id uuid NOT NULL,
@@ -21,6 +29,108 @@ CREATE TABLE budget_windows (
 );
 
 CREATE INDEX idx_budget_windows_scope ON budget_windows USING btree (scope, ends_at);
+
+CREATE TABLE chat_session (
+  session_id uuid NOT NULL,
+  started_at timestamp(3) with time zone NOT NULL,
+  ended_at timestamp(3) with time zone,
+  phase text NOT NULL,
+  tier integer NOT NULL,
+  kernel_hash text NOT NULL,
+  host_role text NOT NULL,
+  model_id text NOT NULL,
+  status text NOT NULL,
+  ask_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  agent_id text NOT NULL,
+  last_at timestamp(3) with time zone NOT NULL,
+  exchanges bigint NOT NULL,
+  intent_hash text,
+  CONSTRAINT chat_session_pkey PRIMARY KEY (session_id)
+);
+
+CREATE INDEX idx_chat_session_project ON chat_session USING btree (project_id, last_at);
+
+CREATE TABLE chat_turn (
+  turn_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  speaker text NOT NULL,
+  content text NOT NULL,
+  content_hash text NOT NULL,
+  refusal integer NOT NULL,
+  authority_state text NOT NULL,
+  driftwatch_id text,
+  ask_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  exchange_id uuid NOT NULL,
+  seq bigint NOT NULL,
+  original_hmac text NOT NULL,
+  hmac_key_id text NOT NULL,
+  CONSTRAINT chat_turn_pkey PRIMARY KEY (turn_id),
+  CONSTRAINT chat_turn_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_session(session_id) DEFERRABLE INITIALLY DEFERRED
+);
+
+CREATE INDEX idx_chat_turn_project_seq ON chat_turn USING btree (project_id, seq);
+
+CREATE INDEX idx_chat_turn_session_time ON chat_turn USING btree (session_id, created_at);
+
+CREATE TABLE context_artifact_ref (
+  ref_id uuid NOT NULL,
+  exchange_id uuid NOT NULL,
+  artifact_type text NOT NULL,
+  artifact_id text NOT NULL,
+  artifact_hash text,
+  included_reason text NOT NULL,
+  observed_at timestamp(3) with time zone,
+  freshness_s bigint,
+  risk_flags text,
+  project_id uuid NOT NULL,
+  ordinal bigint NOT NULL,
+  CONSTRAINT context_artifact_ref_pkey PRIMARY KEY (ref_id)
+);
+
+CREATE INDEX idx_context_artifact_exchange ON context_artifact_ref USING btree (exchange_id);
+
+CREATE INDEX idx_context_artifact_id ON context_artifact_ref USING btree (project_id, artifact_id);
+
+CREATE TABLE driftwatch_event (
+  drift_id uuid NOT NULL,
+  kind text NOT NULL,
+  severity text NOT NULL,
+  drift_class text NOT NULL,
+  exchange_id uuid NOT NULL,
+  prompt_hash text NOT NULL,
+  response_hash text NOT NULL,
+  summary text NOT NULL,
+  status text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  resolved_at timestamp(3) with time zone,
+  resolved_by text,
+  resolution text,
+  ask_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  seq bigint NOT NULL,
+  CONSTRAINT driftwatch_event_pkey PRIMARY KEY (drift_id)
+);
+
+CREATE INDEX idx_driftwatch_event_open ON driftwatch_event USING btree (project_id, created_at) WHERE status = 'open'::text;
+
+CREATE INDEX idx_driftwatch_event_project ON driftwatch_event USING btree (project_id, seq);
+
+CREATE TABLE exchange_finding (
+  exchange_id uuid NOT NULL,
+  ordinal bigint NOT NULL,
+  project_id uuid NOT NULL,
+  rule_id text NOT NULL,
+  drift_class text NOT NULL,
+  severity text NOT NULL,
+  start_at bigint NOT NULL,
+  end_at bigint NOT NULL,
+  note text NOT NULL,
+  CONSTRAINT exchange_finding_pkey PRIMARY KEY (exchange_id, ordinal)
+);
 
 CREATE TABLE gateway_calls (
   call_id uuid NOT NULL,
@@ -92,3 +202,62 @@ CREATE TABLE gateway_switches (
   reason text,
   CONSTRAINT gateway_switches_pkey PRIMARY KEY (gateway_id, scope)
 );
+
+CREATE TABLE llm_exchange (
+  exchange_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  turn_user_id uuid NOT NULL,
+  turn_aurora_id uuid NOT NULL,
+  context_bundle_hash text NOT NULL,
+  context_bundle_json text,
+  prompt_hash text NOT NULL,
+  prompt_compiled text,
+  response_hash text NOT NULL,
+  response_sanitized text,
+  validator_summary text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  ask_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  seq bigint NOT NULL,
+  actor text NOT NULL,
+  call_id uuid NOT NULL,
+  outcome text NOT NULL,
+  code text,
+  begun_at timestamp(3) with time zone NOT NULL,
+  bundle_content text NOT NULL,
+  prompt_node text NOT NULL,
+  prompt_id text NOT NULL,
+  prompt_version text NOT NULL,
+  refs bigint NOT NULL,
+  refs_hash text NOT NULL,
+  findings bigint NOT NULL,
+  findings_hash text NOT NULL,
+  CONSTRAINT llm_exchange_pkey PRIMARY KEY (exchange_id),
+  CONSTRAINT llm_exchange_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_session(session_id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT llm_exchange_turn_aurora_id_fkey FOREIGN KEY (turn_aurora_id) REFERENCES chat_turn(turn_id) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT llm_exchange_turn_user_id_fkey FOREIGN KEY (turn_user_id) REFERENCES chat_turn(turn_id) DEFERRABLE INITIALLY DEFERRED
+);
+
+CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange USING btree (project_id, seq);
+
+CREATE INDEX idx_llm_exchange_session_time ON llm_exchange USING btree (session_id, created_at);
+
+CREATE TABLE prompt_node (
+  project_id uuid NOT NULL,
+  node_hash text NOT NULL,
+  parent_hash text,
+  role text NOT NULL,
+  parts text NOT NULL,
+  CONSTRAINT prompt_node_pkey PRIMARY KEY (project_id, node_hash)
+);
+
+CREATE TABLE sight_reading (
+  execution_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  tool text NOT NULL,
+  observed_at timestamp(3) with time zone NOT NULL,
+  entry text NOT NULL,
+  CONSTRAINT sight_reading_pkey PRIMARY KEY (execution_id)
+);
+
+CREATE INDEX idx_sight_reading_project ON sight_reading USING btree (project_id, observed_at);

@@ -1,5 +1,14 @@
 -- Written by `npm run schema` from a live database; a test compares the two.
 
+CREATE TABLE ask_content (
+  project_id TEXT NOT NULL,
+  content_hash TEXT NOT NULL,
+  -- NULL once it was pruned.
+  body TEXT,
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (project_id, content_hash)
+) STRICT;
+
 CREATE TABLE budget_windows (
   window_id TEXT NOT NULL PRIMARY KEY,
   gateway_id TEXT NOT NULL,
@@ -21,6 +30,116 @@ CREATE TABLE budget_windows (
 ) STRICT;
 
 CREATE INDEX idx_budget_windows_scope ON budget_windows (scope, ends_at);
+
+CREATE TABLE chat_session (
+  session_id TEXT NOT NULL PRIMARY KEY,
+  started_at TEXT NOT NULL,
+  ended_at TEXT,
+  phase TEXT NOT NULL,
+  tier INTEGER NOT NULL,
+  kernel_hash TEXT NOT NULL,
+  host_role TEXT NOT NULL,
+  -- <provider> <model>
+  model_id TEXT NOT NULL,
+  -- open or closed
+  status TEXT NOT NULL,
+  -- The stream of the project's exchanges.
+  ask_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- The caller as policy and budgets know it.
+  agent_id TEXT NOT NULL,
+  last_at TEXT NOT NULL,
+  exchanges INTEGER NOT NULL,
+  -- Of the intent that its caller declared; the words are in ask_content.
+  intent_hash TEXT
+) STRICT;
+
+CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
+
+CREATE TABLE chat_turn (
+  turn_id TEXT NOT NULL PRIMARY KEY,
+  session_id TEXT NOT NULL REFERENCES chat_session (session_id) DEFERRABLE INITIALLY DEFERRED,
+  created_at TEXT NOT NULL,
+  -- user or aurora
+  speaker TEXT NOT NULL,
+  -- Sanitised. Empty once it was pruned.
+  content TEXT NOT NULL,
+  content_hash TEXT NOT NULL,
+  -- 0 or 1
+  refusal INTEGER NOT NULL,
+  -- ok, insufficient or blocked
+  authority_state TEXT NOT NULL,
+  driftwatch_id TEXT,
+  ask_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  exchange_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  -- HMAC-SHA-256 of what was said before it was sanitised, by the key of this id.
+  original_hmac TEXT NOT NULL,
+  hmac_key_id TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
+
+CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
+
+CREATE TABLE context_artifact_ref (
+  ref_id TEXT NOT NULL PRIMARY KEY,
+  exchange_id TEXT NOT NULL,
+  artifact_type TEXT NOT NULL,
+  artifact_id TEXT NOT NULL,
+  artifact_hash TEXT,
+  included_reason TEXT NOT NULL,
+  observed_at TEXT,
+  freshness_s INTEGER,
+  -- A JSON list.
+  risk_flags TEXT,
+  project_id TEXT NOT NULL,
+  ordinal INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_context_artifact_exchange ON context_artifact_ref (exchange_id);
+
+CREATE INDEX idx_context_artifact_id ON context_artifact_ref (project_id, artifact_id);
+
+CREATE TABLE driftwatch_event (
+  drift_id TEXT NOT NULL PRIMARY KEY,
+  -- DRIFTWATCH
+  kind TEXT NOT NULL,
+  severity TEXT NOT NULL,
+  drift_class TEXT NOT NULL,
+  exchange_id TEXT NOT NULL,
+  prompt_hash TEXT NOT NULL,
+  response_hash TEXT NOT NULL,
+  summary TEXT NOT NULL,
+  -- open or resolved
+  status TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  resolved_at TEXT,
+  resolved_by TEXT,
+  resolution TEXT,
+  ask_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at) WHERE status = 'open';
+
+CREATE INDEX idx_driftwatch_event_project ON driftwatch_event (project_id, seq);
+
+CREATE TABLE exchange_finding (
+  exchange_id TEXT NOT NULL,
+  ordinal INTEGER NOT NULL,
+  project_id TEXT NOT NULL,
+  rule_id TEXT NOT NULL,
+  drift_class TEXT NOT NULL,
+  severity TEXT NOT NULL,
+  start_at INTEGER NOT NULL,
+  end_at INTEGER NOT NULL,
+  note TEXT NOT NULL,
+  PRIMARY KEY (exchange_id, ordinal)
+) STRICT;
 
 CREATE TABLE gateway_calls (
   call_id TEXT NOT NULL PRIMARY KEY,
@@ -102,3 +221,66 @@ CREATE TABLE gateway_switches (
   reason TEXT,
   PRIMARY KEY (gateway_id, scope)
 ) STRICT;
+
+CREATE TABLE llm_exchange (
+  exchange_id TEXT NOT NULL PRIMARY KEY,
+  session_id TEXT NOT NULL REFERENCES chat_session (session_id) DEFERRABLE INITIALLY DEFERRED,
+  turn_user_id TEXT NOT NULL REFERENCES chat_turn (turn_id) DEFERRABLE INITIALLY DEFERRED,
+  turn_aurora_id TEXT NOT NULL REFERENCES chat_turn (turn_id) DEFERRABLE INITIALLY DEFERRED,
+  context_bundle_hash TEXT NOT NULL,
+  -- NULL: its parts are kept once each, in ask_content under bundle_content.
+  context_bundle_json TEXT,
+  prompt_hash TEXT NOT NULL,
+  -- NULL: its parts are kept once each, from prompt_node on.
+  prompt_compiled TEXT,
+  response_hash TEXT NOT NULL,
+  -- NULL: it is the content of the turn turn_aurora_id.
+  response_sanitized TEXT,
+  -- JSON
+  validator_summary TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  ask_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  actor TEXT NOT NULL,
+  -- Of the gateway: who asked, by which rules, at what cost.
+  call_id TEXT NOT NULL,
+  -- answered, failed, killed, cancelled or outcome_unknown
+  outcome TEXT NOT NULL,
+  code TEXT,
+  begun_at TEXT NOT NULL,
+  bundle_content TEXT NOT NULL,
+  prompt_node TEXT NOT NULL,
+  prompt_id TEXT NOT NULL,
+  prompt_version TEXT NOT NULL,
+  refs INTEGER NOT NULL,
+  refs_hash TEXT NOT NULL,
+  findings INTEGER NOT NULL,
+  findings_hash TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange (project_id, seq);
+
+CREATE INDEX idx_llm_exchange_session_time ON llm_exchange (session_id, created_at);
+
+CREATE TABLE prompt_node (
+  project_id TEXT NOT NULL,
+  node_hash TEXT NOT NULL,
+  parent_hash TEXT,
+  -- system, user, assistant or tool
+  role TEXT NOT NULL,
+  -- A JSON list: of which contents the message is made, each by hash, turn or exchange.
+  parts TEXT NOT NULL,
+  PRIMARY KEY (project_id, node_hash)
+) STRICT;
+
+CREATE TABLE sight_reading (
+  execution_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  tool TEXT NOT NULL,
+  observed_at TEXT NOT NULL,
+  -- JSON, as in a bundle.
+  entry TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_sight_reading_project ON sight_reading (project_id, observed_at);

@@ -8,8 +8,6 @@ export type ExchangeOutcome = (typeof OUTCOMES)[number];
 
 export const SPEAKERS = ['user', 'aurora'] as const;
 export const AUTHORITY_STATES = ['ok', 'insufficient', 'blocked'] as const;
-export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 export const ASK_LIMITS = {
   questionLength: 32_000,

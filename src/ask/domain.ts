@@ -8,6 +8,7 @@ import { factsRegistration } from './facts/fact-projection.ts';
 import { factsSchema } from './facts/schema.ts';
 import type { AskHome } from './open-ask.ts';
 import { askOperations } from './operations.ts';
+import { sanitiseRefusals } from './sanitise/contract.ts';
 import { askSchema } from './schema.ts';
 import { askRegistration } from './state/projection.ts';
 import { summarySchema } from './summary/schema.ts';
@@ -20,7 +21,7 @@ export const askDomain = defineDomain({
   schema: [askSchema, factsSchema, summarySchema],
   kinds: [askRegistration, factsRegistration],
   errors: [
-    { title: 'Ask', refusals: askRefusals },
+    { title: 'Ask', refusals: { ...askRefusals, ...sanitiseRefusals } },
     { title: 'Facts', refusals: factRefusals },
     { title: 'Drift', refusals: driftRefusals },
   ],

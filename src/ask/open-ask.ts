@@ -1,8 +1,7 @@
 // Puts ask together over the gateway of a home.
-import { createHmac } from 'node:crypto';
 import { systemMachine, type Machine } from '../base/machine.ts';
-import { redactText } from '../base/redact.ts';
-import { sha256 } from '../base/hash.ts';
+import { hmacSha256 } from '../base/hash.ts';
+import { systemRandom, type Random } from '../base/random.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import type { Ask } from './ask.ts';
@@ -16,9 +15,12 @@ import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
 import { createAsk, type AskDeps } from './pipeline/ask.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
+import { openOriginalsKey } from './sanitise/originals.ts';
+import { isEvidenceBlob, isSensitive, sanitise } from './sanitise/sanitise.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 import { createSummaries } from './summary/summaries.ts';
+import { validate } from './validate/validate.ts';
 
 /** What ask needs of a home besides what every domain gets. */
 export interface AskHome extends DomainHome {
@@ -27,6 +29,7 @@ export interface AskHome extends DomainHome {
   readonly workAtHand: ReadWorkAtHand;
   readonly observed: HomeSight;
   readonly machine?: Machine | undefined;
+  readonly random?: Random | undefined;
 }
 
 export async function openAsk(home: AskHome): Promise<Ask> {
@@ -34,12 +37,9 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const { clock, ids } = home;
   const gateway = await home.gateway();
   const kernel = async () => readKernel(await home.readConfigFile(KERNEL_FILE));
-  const key = await originalsKey(home);
-  const originalOf = (text: string) => ({
-    hmac: createHmac('sha256', key.bytes).update(text).digest('hex'),
-    key_id: key.id,
-  });
-  const sanitise: AskDeps['sanitise'] = (text) => ({ text: redactText(text).text, original: originalOf(text) });
+  const key = await openOriginalsKey(home, home.random ?? systemRandom);
+  const originalOf = (text: string) => ({ hmac: hmacSha256(key.bytes, text), key_id: key.id });
+  const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(text).text, original: originalOf(text) });
   const sources: ArtifactSource[] = [
     turnSource(store),
     factSource(store),
@@ -55,21 +55,13 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     sight,
     sources,
     kernel,
-    sanitise,
-    validate: () => ({
-      summary: {
-        schema_ok: true,
-        evidence_drift: false,
-        authority_drift: false,
-        tone_drift: false,
-        completeness_drift: false,
-        notes: '',
-      },
-      findings: [],
-      refusal: false,
-      authority_state: 'ok',
-    }),
-    gates: { isSensitive: (text) => redactText(text).found.length > 0, isEvidenceBlob: () => false },
+    sanitise: clean,
+    validate: ({ prompt }, response) => {
+      const { at, compiled } = prompt.context;
+      const { document } = at.kernel;
+      return validate({ response, bundle: compiled.bundle, question: at.question.text, kernel: document });
+    },
+    gates: { isSensitive, isEvidenceBlob },
     ranking: async () => ({ method: 'text', vectors: 'not_installed' }),
     appendWithin: ledger.appendWithin,
   });
@@ -79,16 +71,4 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const drift = createDriftBoard({ store, ledger, sanitise: wordsOf });
   const summaries = createSummaries({ store, ledger, ids });
   return { store, ledger, clock, work: home.work, ask, sight, facts, drift, summaries, kernel, settle };
-}
-
-const KEY_FILE = 'ask-originals.key';
-
-async function originalsKey(home: DomainHome): Promise<{ readonly id: string; readonly bytes: Buffer }> {
-  let text = await home.readConfigFile(KEY_FILE);
-  if (text === undefined) {
-    await home.updateConfigFile(KEY_FILE, (before) => before ?? `${home.ids.uuid()}${home.ids.uuid()}\n`);
-    text = await home.readConfigFile(KEY_FILE);
-  }
-  const bytes = Buffer.from(text ?? '', 'utf8');
-  return { id: sha256(bytes).slice(0, 16), bytes };
 }

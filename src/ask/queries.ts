@@ -16,8 +16,8 @@ import {
   uuid,
   type RowOf,
 } from '../store/table.ts';
-import type { AUTHORITY_STATES, ExchangeOutcome, SPEAKERS, Severity } from './contract.ts';
-import type { DriftClass } from './validate/contract.ts';
+import type { AUTHORITY_STATES, ExchangeOutcome, SPEAKERS } from './contract.ts';
+import type { DriftClass, Severity } from './validate/contract.ts';
 
 export const chatSession = defineTable('chat_session', ['session_id'], {
   session_id: uuid,
@@ -248,6 +248,34 @@ export const readContent = sql<{ body: string | null }>(
 );
 export const keepNode = insertRow(promptNode, { onConflict: 'nothing' });
 export const readNode = select(promptNode, 'WHERE project_id = ? AND node_hash = ?');
+
+/** How many rows there are, and how many the events of a stream tell of. */
+export const countRows = sql<{
+  sessions: number;
+  sessions_told: number;
+  turns: number;
+  turns_told: number;
+  exchanges: number;
+  exchanges_told: number;
+  drift: number;
+  drift_told: number;
+  summaries: number;
+  summaries_told: number;
+}>(
+  `SELECT
+     (SELECT count(*) FROM chat_session WHERE ask_id = s.workflow_id) AS sessions,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'chat.session_opened') AS sessions_told,
+     (SELECT count(*) FROM chat_turn WHERE ask_id = s.workflow_id) AS turns,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id
+        AND e.event_type IN ('exchange.begun', 'exchange.ended')) AS turns_told,
+     (SELECT count(*) FROM llm_exchange WHERE ask_id = s.workflow_id) AS exchanges,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'exchange.ended') AS exchanges_told,
+     (SELECT count(*) FROM driftwatch_event WHERE ask_id = s.workflow_id) AS drift,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'drift.raised') AS drift_told,
+     (SELECT count(*) FROM chat_summary WHERE ask_id = s.workflow_id) AS summaries,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'chat.summarised') AS summaries_told
+   FROM streams s WHERE s.workflow_id = ?`,
+);
 
 // ── Sight ────────────────────────────────────────────────────────────────────────────────────────────────────
 

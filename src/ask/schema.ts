@@ -36,10 +36,11 @@ CREATE TABLE chat_session (
 
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
 
--- One message of one speaker. Made from events, but for its content.
+-- One message of one speaker. Made from events, but for its content. References are checked at the end of a transaction: a rebuild
+-- writes a row again that others refer to.
 CREATE TABLE chat_turn (
   turn_id ${uuid} NOT NULL PRIMARY KEY,
-  session_id ${uuid} NOT NULL REFERENCES chat_session (session_id),
+  session_id ${uuid} NOT NULL REFERENCES chat_session (session_id) DEFERRABLE INITIALLY DEFERRED,
   created_at ${timestamp} NOT NULL,
   -- user or aurora
   speaker TEXT NOT NULL,
@@ -66,9 +67,9 @@ CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 -- One question to a model and what came of it. Made from events, but for the three texts.
 CREATE TABLE llm_exchange (
   exchange_id ${uuid} NOT NULL PRIMARY KEY,
-  session_id ${uuid} NOT NULL REFERENCES chat_session (session_id),
-  turn_user_id ${uuid} NOT NULL REFERENCES chat_turn (turn_id),
-  turn_aurora_id ${uuid} NOT NULL REFERENCES chat_turn (turn_id),
+  session_id ${uuid} NOT NULL REFERENCES chat_session (session_id) DEFERRABLE INITIALLY DEFERRED,
+  turn_user_id ${uuid} NOT NULL REFERENCES chat_turn (turn_id) DEFERRABLE INITIALLY DEFERRED,
+  turn_aurora_id ${uuid} NOT NULL REFERENCES chat_turn (turn_id) DEFERRABLE INITIALLY DEFERRED,
   context_bundle_hash TEXT NOT NULL,
   -- NULL: its parts are kept once each, in ask_content under bundle_content.
   context_bundle_json TEXT,

@@ -18,6 +18,20 @@ export function isCodingAgent(name: string | undefined): name is CodingAgent {
   return CODING_AGENTS.some((agent) => agent === name);
 }
 
+/** What they call themselves as MCP clients; some put the name of the server behind it. */
+const CLIENT_NAMES: Readonly<Record<string, CodingAgent>> = {
+  'claude-code': 'claude',
+  'codex-mcp-client': 'codex',
+  'cursor-vscode': 'cursor',
+  'gemini-cli-mcp-client': 'gemini',
+};
+
+/** The coding agent that an MCP client of this name is, if it is one. */
+export function agentOfClient(name: string): CodingAgent | undefined {
+  if (isCodingAgent(name)) return name;
+  return Object.entries(CLIENT_NAMES).find(([client]) => name === client || name.startsWith(`${client}-`))?.[1];
+}
+
 const AGENT_OWNER = new RegExp(`^(?:${[...CODING_AGENTS, 'mcp'].join('|')})[:-]`);
 
 /** Whether the claims of this owner are an agent's: it is called `claude:1c2d3e4f`, `codex-7`, `mcp:ci`. */

@@ -1,8 +1,13 @@
 // SHA-256 in the one form the ledger uses: 64 lower-case hex digits over UTF-8.
-import { hash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 export function sha256(text: string | Uint8Array): string {
   return hash('sha256', text, 'hex');
+}
+
+/** The same form over a text, by a key that nobody else has. */
+export function hmacSha256(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
 }
 
 export function isSha256(value: string): boolean {

@@ -119,6 +119,26 @@ export const listCalls = select(
 export const readExpiredCalls = sql<{ call_id: string; price_known: number }>(
   `SELECT call_id, price_known FROM gateway_calls WHERE status = 'open' AND expires_at < ? ORDER BY expires_at LIMIT ?`,
 );
+/** The rows that are there, and those that the events and the calls ask for. */
+export const countRows = sql<{
+  calls: number;
+  calls_told: number;
+  windows: number;
+  costs: number;
+  costs_of_calls: number;
+  switches: number;
+}>(
+  `SELECT
+     (SELECT count(*) FROM gateway_calls WHERE gateway_id = s.workflow_id) AS calls,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id
+        AND e.event_type IN ('gateway.call_begun', 'gateway.call_denied')) AS calls_told,
+     (SELECT count(*) FROM budget_windows WHERE gateway_id = s.workflow_id) AS windows,
+     (SELECT count(*) FROM gateway_costs WHERE gateway_id = s.workflow_id) AS costs,
+     (SELECT count(*) FROM (SELECT DISTINCT window_start_local_date, agent_id, provider, model FROM gateway_calls
+        WHERE gateway_id = s.workflow_id AND status <> 'open') days) AS costs_of_calls,
+     (SELECT count(*) FROM gateway_switches WHERE gateway_id = s.workflow_id) AS switches
+   FROM streams s WHERE s.workflow_id = ?`,
+);
 export const endCall = sql(
   `UPDATE gateway_calls SET status = ?, code = ?, ended_at = ?, model_answered = ?, response_id = ?, finish_reason = ?,
      input_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?, output_tokens = ?, reasoning_tokens = ?,
@@ -129,7 +149,10 @@ export const endCall = sql(
 
 // ── Budgets ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const upsertWindow = upsertRow(budgetWindows);
+/** What names a window never changes; written again, it would write its index again with every call. */
+export const upsertWindow = upsertRow(budgetWindows, {
+  once: ['gateway_id', 'scope', 'timezone', 'window_start_local_date', 'host_id', 'starts_at', 'ends_at'],
+});
 export const readWindow = select(budgetWindows, 'WHERE window_id = ?');
 /** Those of a scope that have a moment in common with a day, which another timezone may have begun elsewhere. */
 export const readWindows = select(budgetWindows, 'WHERE scope = ? AND ends_at > ? AND starts_at < ?');
@@ -156,3 +179,7 @@ export const readCosts = select(
 export const upsertSwitch = upsertRow(gatewaySwitches);
 export const deleteSwitch = sql('DELETE FROM gateway_switches WHERE gateway_id = ? AND scope = ?');
 export const readSwitches = select(gatewaySwitches, 'WHERE gateway_id = ? ORDER BY scope');
+export const readSwitchEntities = sql<{ scope: string; body: string; hash: string }>(
+  `SELECT entity_id AS scope, body, hash FROM state_entities
+   WHERE workflow_id = ? AND collection = 'switches' ORDER BY entity_id`,
+);

@@ -17,6 +17,8 @@ export interface Restored {
   readonly also_kept: readonly string[];
   /** Rows of the backup that were not what its events give, and were made again. */
   readonly rebuilt_rows: number;
+  /** This user never worked with that home: it may be used once its projects' roots were put right. */
+  readonly is_from_elsewhere: boolean;
 }
 
 /** The digits of the time, valid in names of files and schemas. */

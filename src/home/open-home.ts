@@ -1,5 +1,5 @@
 // Opens a home: its place, its first database, and access to the others. The composition root puts the domains on top.
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
@@ -26,6 +26,7 @@ import { backupServerHome } from './server-backups.ts';
 import { createServerPlace } from './server-place.ts';
 import { Upgrades, type UpgradedDatabase } from './upgrades.ts';
 import { finishRestoreOf, forgetPlan, isRestoreUnfinished } from './unfinished-restore.ts';
+import { wasHereBefore } from './was-here-before.ts';
 
 export interface OpenHomeOptions extends HomeOptions {
   /** Creates the home if it does not exist. */
@@ -161,12 +162,6 @@ async function openFolderOnce(list: DatabaseList, options: OpenHomeOptions, port
     await lock.release();
     throw error;
   }
-}
-
-/** A home that was registered in any place, or for which there is a key. */
-async function wasHereBefore(homeId: string, [first]: DatabaseList, ports: HomePorts): Promise<boolean> {
-  if ((await ports.registry.locationsOf(homeId)).length > 0) return true;
-  return existsSync(signingPaths(ports.config.configFolder, homeId, first.name).signing_key);
 }
 
 async function openServerHome(

@@ -36,6 +36,7 @@ import {
   type Exchange,
   type RestorePlan,
 } from './unfinished-restore.ts';
+import { wasHereBefore } from './was-here-before.ts';
 
 /**
  * Restores the home from a backup after verifying that. The current state is kept. Each copy becomes a new host and
@@ -68,7 +69,14 @@ export async function restoreFolderHome(
     await exchange(plan, ports);
     const kept = plan.exchanges.flatMap(({ kept: name }) => (name === null ? [] : join(home.backups, name)));
     const [first = '', ...others] = kept.filter((path) => existsSync(path));
-    return { home: home.folder, events, kept: first, also_kept: others, rebuilt_rows: rebuiltRows };
+    return {
+      home: home.folder,
+      events,
+      kept: first,
+      also_kept: others,
+      rebuilt_rows: rebuiltRows,
+      is_from_elsewhere: plan.is_from_elsewhere,
+    };
   } finally {
     await alone.release();
   }
@@ -139,7 +147,9 @@ export async function planRestore(
 ): Promise<{ readonly plan: RestorePlan; readonly events: number; readonly rebuiltRows: number }> {
   const { home_id, created_at } = manifest;
   const exchanges: Exchange[] = [];
-  const plan: RestorePlan = { location, home_id, created_at, exchanges };
+  // Asked before a copy is signed, which leaves traces of that home here.
+  const is_from_elsewhere = !(await wasHereBefore(home_id, list, ports));
+  const plan: RestorePlan = { location, home_id, created_at, is_from_elsewhere, exchanges };
   const stamp = stampOf(ports.clock);
   let [events, rebuiltRows] = [0, 0];
   try {

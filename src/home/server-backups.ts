@@ -117,7 +117,15 @@ export async function restoreServerHome(
       if (current !== first.name && (await schemaExists(url, name))) alsoKept.push(name);
     }
     const keptAs = `${first.name}_replaced_${stamp}`;
-    return { home: location, events, kept: keptAs, also_kept: alsoKept, rebuilt_rows: rebuiltRows };
+    // A server's projects are in folders of several machines: where they are is left to their users.
+    return {
+      home: location,
+      events,
+      kept: keptAs,
+      also_kept: alsoKept,
+      rebuilt_rows: rebuiltRows,
+      is_from_elsewhere: false,
+    };
   } finally {
     await dropSchemas(url, [...copies.values()]);
   }

@@ -36,6 +36,8 @@ const planSchema = z.object({
   /** The id of the home that it becomes. */
   home_id: z.uuid(),
   created_at: z.iso.datetime(),
+  /** This user never worked with that home: paths in it are another's until they are put right. */
+  is_from_elsewhere: z.boolean().default(false),
   exchanges: z.array(exchangeSchema),
 });
 const fileSchema = z.strictObject({ format: z.literal(1), restores: z.record(z.string(), planSchema) });
@@ -127,11 +129,12 @@ export async function carryOut(plan: RestorePlan, ports: HomePorts): Promise<voi
 /** In this order. Each step can be repeated, even after later ones; none needs more space than a small file. */
 export function stepsOf(plan: RestorePlan, ports: HomePorts): readonly (() => Promise<void>)[] {
   const { registry, ids } = ports;
-  const { location, home_id, exchanges } = plan;
+  const { location, home_id, is_from_elsewhere: isBeingTrusted, exchanges } = plan;
   return [
     ...exchanges.map((exchange) => () => exchangeFiles(location, exchange)),
     async () => {
-      if ((await registry.find(location))?.home_id !== home_id) await registry.register(location, home_id);
+      if ((await registry.find(location))?.home_id !== home_id)
+        await registry.register(location, home_id, { isBeingTrusted });
       await registry.setDatabases(
         location,
         Object.fromEntries(exchanges.map(({ database, database_id }) => [database, database_id])),

@@ -153,7 +153,7 @@ export interface ResumeFacts {
   readonly moved?: Moved | undefined;
   /** Of the step's task, and of the project. */
   readonly standing: Standing;
-  /** If no task can be gone on with: active goals that have none to go on with or to start. */
+  /** Active goals that have no task to go on with or to start. */
   readonly idle_goals: readonly NamedGoal[];
 }
 
@@ -195,8 +195,7 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
       standing: await standingOf(tx, project_id, step.task_id),
       in_progress: await unheldOf(tx, project_id, now, step),
       held_by_others: await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD),
-      idle_goals:
-        step.rank === 'propose' || step.rank === 'waiting' ? await tx.all(q.readIdleGoals, project_id, MOST_TOLD) : [],
+      idle_goals: await tx.all(q.readIdleGoals, project_id, MOST_TOLD),
     };
     return { project_id, facts };
   });

@@ -1,6 +1,7 @@
 // Which of a home's projects is meant: the one that is named, else the one whose root holds the working directory, else
 // the only one. Needs no schema library: the hot commands ask here too.
 import { join } from 'node:path';
+import { damagedRow } from '../base/damaged-row.ts';
 import type { WorkPlace } from '../base/git-worktree.ts';
 import { isUuid } from '../base/ids.ts';
 import type { ReadTx } from '../store/store.ts';
@@ -20,11 +21,26 @@ export async function pickProject(tx: ReadTx, projectId?: string, place: WorkPla
   if (projectId !== undefined) {
     const byId = isUuid(projectId) ? await tx.get(q.readProject, projectId) : undefined;
     const among = byId ? [byId] : await tx.all(q.readProjectsByName, projectId, MOST_PROJECTS);
+    if (among.length === 0) await refuseLostProject(tx);
     return only(among);
   }
-  const among = await tx.all(q.readProjects, MOST_PROJECTS);
+  const among = await readProjects(tx);
   const holding = projectOf(among, place);
   return holding ? { among, project: holding } : only(among);
+}
+
+/** Refuses where the row of one is gone: another one would be taken for it. */
+export async function readProjects(tx: ReadTx): Promise<readonly q.ProjectRow[]> {
+  const found = await tx.all(q.readProjects, MOST_PROJECTS);
+  const [first] = found;
+  if (!first || found.length < first.known) await refuseLostProject(tx);
+  return found;
+}
+
+/** Asked before one is called unknown. */
+export async function refuseLostProject(tx: ReadTx): Promise<void> {
+  const lost = await tx.get(q.readLostProject);
+  if (lost) throw damagedRow(lost.project_id, 'projects', lost.project_id, 'is missing');
 }
 
 function only(among: readonly q.ProjectRow[]): Picked {

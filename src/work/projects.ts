@@ -5,6 +5,7 @@ import { uuidOf } from '../base/named-id.ts';
 import { identifyLedger } from '../ledger/ledger.ts';
 import type { Change, Facts, WorkDeps } from './change.ts';
 import { chooseProject } from './choose-project.ts';
+import { readProjects } from './pick-project.ts';
 import { refuse, type Project } from './contract.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import { workKind } from './state/evolve.ts';
@@ -94,7 +95,10 @@ export function createProjects({ ledger, store, ids }: WorkDeps, change: Change,
       };
       return change('work.update_project', input, call, decide, readProject);
     },
-    list: async () =>
-      (await store.read((tx) => tx.all(q.readProjectBodies, MOST))).map((row) => projectRecord(sha256, row)),
+    list: () =>
+      store.read(async (tx) => {
+        await readProjects(tx);
+        return (await tx.all(q.readProjectBodies, MOST)).map((row) => projectRecord(sha256, row));
+      }),
   };
 }

@@ -166,7 +166,18 @@ const body = (table: string, collection: string, id: string) =>
 export const readProject = select(projects, 'WHERE project_id = ?', { mapped: true });
 export const readProjectByRoot = select(projects, 'WHERE root = ?');
 export const readProjectsByName = select(projects, 'WHERE name = ? ORDER BY created_at, project_id LIMIT ?');
-export const readProjects = select(projects, 'ORDER BY created_at, project_id LIMIT ?');
+/** How many there must be: each has its head, unless even its creation was rolled back. */
+const PROJECTS_KNOWN = `SELECT count(*) FROM work_heads h JOIN streams s ON s.workflow_id = h.project_id WHERE s.entity_count > 0`;
+export const readProjects = sql<ProjectRow & { readonly known: number }>(
+  `SELECT project_id, name, root, created_at, updated_at, (${PROJECTS_KNOWN}) AS known
+   FROM projects ORDER BY created_at, project_id LIMIT ?`,
+);
+/** One that has a stream and no row; walks through all streams. */
+export const readLostProject = sql<{ project_id: string }>(
+  `SELECT s.workflow_id AS project_id FROM streams s WHERE s.kind = 'work' AND s.entity_count > 0
+     AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.project_id = s.workflow_id)
+   ORDER BY s.workflow_id LIMIT 1`,
+);
 /** Its one entity has the same id in every stream. */
 const PROJECT = `SELECT p.project_id AS id, e.body, e.hash FROM projects p
   LEFT JOIN state_entities e ON e.workflow_id = p.project_id AND e.collection = 'project' AND e.entity_id = 'project'`;

@@ -32,6 +32,8 @@ export async function askedInEachContext(
     { text: 'It goes on.', input_tokens: 50_000 },
   );
   await prompt('Start the order', 2);
+  const { claim } = stage.tl('task', 'show', 'T3') as { claim: { owner: string } | null };
+  const owner = claim?.owner ?? '(nobody)';
   await prompt('Go on', 1);
   await compact();
   model.say({ text: 'On it.' }, { text: 'I still will not.' });
@@ -39,7 +41,7 @@ export async function askedInEachContext(
   await prompt('And on', 1);
 
   const contexts = ['since this session began', 'since this session was compacted'];
-  const expected = contexts.map((since) => questionFor(named, since));
+  const expected = contexts.map((since) => questionFor(named, since, owner));
   const asked = stage
     .hooks()
     .slice(calls)
@@ -66,9 +68,9 @@ export async function askedInEachContext(
   );
 }
 
-const questionFor = (tool: string, since: string) =>
+const questionFor = (tool: string, since: string, owner: string) =>
   `Throughline: this session holds T3, without a checkpoint ${since}. ` +
   `Before you stop, call the tool ${tool}: task_id "T3", where_we_left_off (1 to 3 sentences: what is done, what is not, ` +
   'what was tried in vain), next_step (the one action to continue with). Without that tool, run ' +
-  "`throughline checkpoint set T3 '<where we left off>' '<next step>'`. If it is finished, complete it with evidence " +
-  'instead. You are asked once; then end as you were about to, with your answer.';
+  `\`throughline checkpoint set T3 '<where we left off>' '<next step>' --owner ${owner}\`. If it is finished, complete it ` +
+  'with evidence instead. You are asked once; then end as you were about to, with your answer.';

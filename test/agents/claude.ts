@@ -265,8 +265,11 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
     Object.keys(answer ?? { none: true }).length === 0,
     answer,
   );
-  const from = model.requests.length;
+  model.say({ text: 'Here again.' });
   const session = open(stage, model, '--continue');
+  // What it claimed before its hook ran would be released: it had ended.
+  await session.ask('Hello');
+  const from = model.requests.length;
   stage.tl('task', 'claim', 'T2', '--owner', String(stage.sessions()[0]?.['owner']));
   await session.ask('/compact');
   await session.close();

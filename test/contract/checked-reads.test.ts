@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
 import { plainSha256 } from '../../src/base/plain-sha256.ts';
 import { readNextStepHere, readResume, readWorkStatus } from '../../src/work/hot.ts';
+import { workKind } from '../../src/work/state/evolve.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { dumpTables } from '../support/raw-database.ts';
@@ -367,6 +368,71 @@ describe.each(DIALECTS)('a write on top of damage on %s', (dialect) => {
     expect(await process.refused('work.get_task', { project_id, task_id: 'T99' })).toBe('unknown_task');
     expect(await process.refused('work.get_goal', { project_id, goal_id: 'G99' })).toBe('unknown_goal');
     expect(await process.call('work.list_tasks', { project_id, status: ['done'] })).toMatchObject({ tasks: [] });
+  });
+});
+
+describe.each(DIALECTS)('where rows of projects are gone on %s', (dialect) => {
+  let fixture: WorkFixture;
+  let process: WorkProcess;
+  let shop: string;
+  let other: string;
+  beforeAll(async () => {
+    fixture = createWorkFixture(dialect);
+    process = await fixture.open();
+    const make = async (name: string) =>
+      (await process.call('work.create_project', { name, root: `/${name}` })).project_id;
+    shop = await make('shop');
+    other = await make('other');
+    await process.call('work.create_goal', { project_id: shop, text: 'Sell' });
+  });
+  afterAll(() => fixture.dispose());
+
+  const where = { cwd: '/shop', owner: 'me' };
+  const hot = [readNextStepHere, readWorkStatus, readResume].map((read) => () => read(process.store, where));
+  const nextOf = (project_id?: string) => () => process.call('work.get_next_step', { project_id });
+  const list = () => process.call('work.list_projects', {});
+
+  async function expectLost(damage: string, reads: readonly (() => Promise<unknown>)[]): Promise<void> {
+    const before = await dumpTables(fixture);
+    await fixture.tamper(damage);
+    for (const read of reads) {
+      const refusal = await refusalOf(read());
+      expect(refusal).toMatchObject({ code: 'projection_damaged', details: { table: 'projects' } });
+      expect(refusal.message).toContain('throughline rebuild');
+    }
+    await process.ledger.rebuild();
+    expect(await dumpTables(fixture)).toEqual(before);
+    expect(await process.ledger.verify({ deep: true })).toMatchObject({ ok: true });
+  }
+
+  it.each(['DELETE FROM projects', 'DELETE FROM projects; DELETE FROM work_heads; DELETE FROM state_entities'])(
+    'says that they are, and not that there is no project: %s',
+    async (damage) => {
+      const create = () => process.call('work.create_goal', { text: 'More' });
+      const state = () => process.call('work.get_state', {});
+      await expectLost(damage, [nextOf(), nextOf(shop), nextOf('shop'), state, create, list, ...hot]);
+    },
+  );
+
+  it('takes no other project for the one of this folder', () =>
+    expectLost(`DELETE FROM projects WHERE project_id = '${shop}'`, [nextOf(), list, ...hot]));
+
+  it('serves another one that is named', async () => {
+    await fixture.tamper(`DELETE FROM projects WHERE project_id = '${shop}'`);
+    for (const project_id of [other, 'other'])
+      expect(await process.call('work.get_next_step', { project_id })).toMatchObject({ project_id: other });
+    await process.ledger.rebuild();
+  });
+
+  it('and not where its creation was rolled back', async () => {
+    const gone = await process.call('work.create_project', { name: 'gone', root: '/gone' });
+    await process.ledger.rollback({ kind: workKind, id: gone.project_id }, 0, { reason: 'A mistake' });
+    expect(await process.call('work.list_projects', {})).toMatchObject({
+      projects: [{ name: 'shop' }, { name: 'other' }],
+    });
+    expect(await readNextStepHere(process.store, where)).toMatchObject({ project_id: shop });
+    const refusal = await refusalOf(process.call('work.get_next_step', { project_id: 'gone' }));
+    expect(refusal.code).toBe('unknown_project');
   });
 });
 

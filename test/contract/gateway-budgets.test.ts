@@ -3,9 +3,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
-import type { Call } from '../../src/base/operation.ts';
+import { bindOperations, type Call } from '../../src/base/operation.ts';
 import type { GatewayPart } from '../../src/gateway/calls/contract.ts';
 import { Refusal } from '../../src/base/errors.ts';
+import { gatewayOperations } from '../../src/gateway/operations.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
@@ -157,6 +158,61 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     await by('http:other');
     expect((await refusalOf(by('http:other'))).details['limit']).toMatchObject({ actor: 'each' });
     expect((await windowsOf('token:ci'))[0]).toMatchObject({ spent_calls: 1 });
+  });
+
+  test('[AGT-23] an agent is shown its own limits and those of all, and no limit of another caller', async () => {
+    use({
+      policy: [{ effect: 'allow', provider: 'lab' }],
+      limits: [
+        { actor: 'all', unit: 'calls', hard: 9 },
+        { actor: 'each', unit: 'tokens', hard: 5_000 },
+        { actor: 'claude', unit: 'calls', hard: 3 },
+        { actor: 'codex', unit: 'calls', hard: 7 },
+      ],
+    });
+    await opened.gateway.calls.generate(question(), { actor: 'mcp:codex:1' });
+    const shown = async (call: Call) => {
+      const operation = bindOperations(opened.gateway, gatewayOperations).find(
+        ({ definition }) => definition.name === 'gateway.show_budget',
+      );
+      const answer = (await operation?.run({}, call)) as {
+        limits: { actor: string; scope: string; spent: number }[];
+      };
+      return answer.limits.map(({ actor, scope, spent }) => `${actor} ${scope} ${spent}`).toSorted();
+    };
+    expect(await shown({ actor: 'mcp:claude:1' })).toEqual(['all all 1', 'claude claude 0', 'each claude 0']);
+    expect(await shown(PERSON)).toEqual(
+      expect.arrayContaining(['claude claude 0', 'codex codex 1', 'each codex 110']) as string[],
+    );
+  });
+
+  test('[AGT-42] who would meet a full budget or an unknown price is told so before, with the act that opens it', async () => {
+    const explained = async () => {
+      const operation = bindOperations(opened.gateway, gatewayOperations).find(
+        ({ definition }) => definition.name === 'gateway.explain',
+      );
+      return operation?.run({ provider: 'lab', model: MODEL }, PERSON);
+    };
+    use({ limits: [{ actor: 'all', unit: 'calls', soft: 0, hard: 1 }] });
+    expect(await explained()).toMatchObject({ passes: true, code: null, act: null });
+    await generate();
+    const before = await opened.events();
+    expect(await explained()).toMatchObject({
+      passes: false,
+      code: 'budget_exceeded',
+      why: expect.stringContaining('1 spent') as string,
+      act: 'throughline budget set calls --actor all --soft 0 --hard 2',
+      gates: expect.arrayContaining([expect.objectContaining({ gate: 'budget_exceeded', passes: false })]) as unknown[],
+    });
+    expect(await opened.events()).toEqual(before);
+    use({ limits: [{ actor: 'all', unit: 'calls', soft: 0, hard: 2 }] });
+    expect(await explained()).toMatchObject({ passes: true });
+    await generate();
+    use({
+      provider: { local: false, url: 'https://models.example/v1' },
+      limits: [{ actor: 'all', unit: 'cost_nano', hard: 1_000 }],
+    });
+    expect(await explained()).toMatchObject({ passes: false, code: 'price_unknown', act: null });
   });
 
   test('a call whose process died is settled once, by whichever process comes, and a late outcome changes nothing', async () => {

@@ -93,6 +93,23 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     await expectSettled();
   });
 
+  test('a reader that leaves behind the provider’s figures pays by them, and closes the connection', async () => {
+    // All but the last event, which says nothing but that it is the last.
+    const stall = { kind: 'stall', events: 3 } as const;
+    server.say(said('Hello there.', { usage: USAGE, fault: stall }));
+    const answer = await ask({ stream: true, stream_options: { include_usage: true } });
+    let text = '';
+    for await (const piece of answer.body) {
+      text += Buffer.from(piece).toString('utf8');
+      if (text.includes('"usage":{')) break;
+    }
+    expect(text).not.toContain('[DONE]');
+    await until(() => server.left() === 1);
+    expect(await answer.record).toMatchObject({ charged_by: 'provider' });
+    expect(await lastRow()).toMatchObject({ status: 'cancelled', input_tokens: 1_000, charged_tokens: 1_090 });
+    await expectSettled();
+  });
+
   test('what the provider refuses is passed on with its status, and recorded as failed', async () => {
     server.say(said('', { fault: { kind: 'status', status: 429, headers: { 'retry-after': '7' } } }));
     const answer = await ask();
@@ -146,6 +163,23 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     const url = `data:image/png;base64,${'A'.repeat(400_000)}`;
     const messages = [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }];
     expect(await read(await ask({ messages }))).toContain('A cat.');
+    await expectSettled();
+  });
+
+  test('[AGT-23] what is reserved is enough for every answer that the body asks for, whichever limit the provider takes', async () => {
+    use({ limits: [{ actor: 'all', unit: 'tokens', hard: 1_000 }] });
+    const bodies = [
+      { n: 40 },
+      { max_tokens: 2_000, max_output_tokens: 1 },
+      { max_tokens: 10, max_completion_tokens: 2_000 },
+    ];
+    for (const body of bodies) expect((await refusalOf(ask(body))).code).toBe('budget_exceeded');
+    for (const n of [0, -1, 1.5, '2', 1e9]) {
+      expect(await refusalOf(ask({ n }))).toMatchObject({ code: 'raw_body_invalid', details: { field: 'n' } });
+    }
+    expect(server.requests).toEqual([]);
+    server.say(said('Two of them.'));
+    expect(await read(await ask({ n: 2 }))).toContain('Two of them.');
     await expectSettled();
   });
 

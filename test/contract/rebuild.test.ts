@@ -194,6 +194,32 @@ describe.each(DIALECTS)('rebuild on %s', (dialect) => {
     expect(await damageOf(process)).toEqual([]);
   });
 
+  it('is asked for by every verification where the row of a workflow is gone or changed', async () => {
+    const before = await dumpTables(fixture);
+    const [row] = await queryRaw<{ workflow_id: string }>(
+      fixture,
+      "SELECT workflow_id FROM workflows WHERE status = 'cancelled'",
+    );
+    const own = `WHERE workflow_id = '${row?.workflow_id}'`;
+    for (const damage of [
+      `DELETE FROM workflows ${own}`,
+      ...["kind = 'other'", "status = 'running'", "error_code = 'made_up'", 'ended_at = NULL'].map(
+        (change) => `UPDATE workflows SET ${change} ${own}`,
+      ),
+      `UPDATE workflows SET started_at = '2031-01-01T00:00:00.000Z' ${own}`,
+    ]) {
+      await fixture.tamper(damage);
+      for (const deep of [false, true]) {
+        const { problems } = await process.ledger.verify({ deep });
+        expect({ damage, problems }).toMatchObject({
+          problems: [{ code: 'projection_mismatch', table: 'workflows', workflow_id: row?.workflow_id }],
+        });
+      }
+      expect(await process.ledger.rebuild()).toMatchObject({ differences_found: 1 });
+      expect(await dumpTables(fixture)).toEqual(before);
+    }
+  });
+
   it('that is killed at any storage call has rebuilt a stream or not, and the next run finishes', async () => {
     const before = await dumpTables(fixture);
     const damage = [

@@ -1,5 +1,8 @@
 // Tables are declared once for the statements over them, and made by migrations. Both say the same, on both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as factQueries from '../../src/ask/facts/queries.ts';
+import * as askQueries from '../../src/ask/queries.ts';
+import { askDomain } from '../../src/ask/domain.ts';
 import * as gatewayQueries from '../../src/gateway/queries.ts';
 import { gatewaySchema } from '../../src/gateway/schema.ts';
 import * as jobQueries from '../../src/kernel/jobs/queries.ts';
@@ -37,6 +40,8 @@ const MODULES = [
   workQueries,
   mindQueries,
   gatewayQueries,
+  askQueries,
+  factQueries,
 ];
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'columns' in value && 'key' in value;
@@ -56,7 +61,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
   afterEach(() => fixture.dispose());
 
   it('are all the tables that migrations made, column by column', async () => {
-    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema] });
+    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema] });
     const names = (await tableNames(fixture)).filter((name) => !name.startsWith('schema_'));
     expect(declared.map(({ name }) => name).toSorted()).toEqual(names);
     for (const table of declared) {
@@ -72,7 +77,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
   });
 
   it('have their key as a unique index', async () => {
-    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema] });
+    await fixture.openStore({ sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema] });
     for (const { name, key } of declared) {
       const indexes = await queryRaw<{ columns: string }>(fixture, UNIQUE[dialect](name));
       const found = indexes.map(({ columns }) => `${name}: ${columns}`);

@@ -305,6 +305,25 @@ describe('a draft', () => {
     expect(home.tl('next')['next_step']).toBe('Make the test pass');
   });
 
+  test('is shown to whoever takes it over, and nothing else is', () => {
+    begins();
+    takes();
+    says(message('The form is there.'));
+    const take = () =>
+      runWarm(PROGRAM, ['checkpoint', 'set', 'T1', '--from-draft', '--next-step', 'Go on', '--owner', OWNER], {
+        cwd: home.folder,
+        env: home.env,
+      });
+    expect(take().stderr).toMatch(/^There is no draft of T1 .*\n.*\(no_draft\)\n$/);
+    home.tl('checkpoint', 'draft', 'T1');
+    const { stderr } = take();
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^Draft of T1, confirmed by nobody: made /),
+      '  │ said    The form is there.',
+      '',
+    ]);
+  });
+
   test('is refused of a session or a task that is not there, and nothing changes', () => {
     begins();
     const before = readFileSync(join(home.folder, '.throughline', 'work.sqlite'));

@@ -14,7 +14,7 @@ import { tokenOf } from '../support/served-home.ts';
 
 const OWNER = 'walker';
 const byTool = new Map(
-  operationDefinitions.map((definition) => [definition.name.replace(/^work\./, '').replace('.', '_'), definition]),
+  operationDefinitions.map((definition) => [definition.tool ?? definition.name.replace('.', '_'), definition]),
 );
 
 async function onServer(statement: string): Promise<void> {

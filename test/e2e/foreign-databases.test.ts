@@ -15,7 +15,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { domains } from '../../src/domains.ts';
+import { readManifest } from '../../src/home/backup-manifest.ts';
+import { databasesOf } from '../../src/home/database-list.ts';
+import { openHomeFolder } from '../../src/home/home-folder.ts';
 import { MustOpen, openHotHome } from '../../src/home/hot-home.ts';
+import { portsOf } from '../../src/home/ports.ts';
+import { planRestore } from '../../src/home/restore-folder.ts';
+import { writePlan } from '../../src/home/unfinished-restore.ts';
 import { openHome, operationDefinitions, readConfig } from '../../src/main.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
 
@@ -272,4 +279,69 @@ test('a program that trusts a home from elsewhere gets no root of a stranger eit
   expect(home.movedProjects).toMatchObject([{ root: join(top, 'own') }]);
   await home.close();
   await (await openHome({ config: configOf('own') })).close();
+});
+
+describe('a backup of another user’s home', () => {
+  const saved = () => join(top, 'saved');
+  const rootsOf = async (): Promise<unknown> => {
+    const { projects } = (await tl('own', 'project', 'list')) as { projects: { name: string; root: string | null }[] };
+    return Object.fromEntries(projects.map(({ name, root }) => [name, root]));
+  };
+
+  beforeEach(async () => {
+    await make('theirs');
+    mkdirSync(join(top, 'outside'));
+    await tl('theirs', 'project', 'create', 'strange', '--root', join(top, 'outside'));
+    await tl('theirs', 'backup', saved());
+    await tl('own', 'init');
+  });
+
+  test('brings no root of its own into an empty home', async () => {
+    expect(await tl('own', 'restore', saved())).toMatchObject({
+      is_from_elsewhere: true,
+      moved_projects: [{ root: join(top, 'own') }, { name: 'strange', root: null }],
+    });
+    expect(await rootsOf()).toEqual({ theirs: join(top, 'own'), strange: null });
+    expect(await tl('own', 'verify', '--deep')).toMatchObject({ ok: true, problems: [] });
+  });
+
+  test('whose restore was cut off is not used before its roots are put right', async () => {
+    const ports = portsOf({ config: configOf('own') });
+    const home = await openHomeFolder(at('own'), ports, { create: false });
+    const manifest = await readManifest(saved());
+    const { plan } = await planRestore(home, at('own'), saved(), manifest, databasesOf(domains), ports);
+    await writePlan(plan, ports);
+    for (const command of [['next'], ['status'], ['project', 'list']]) {
+      expect({ command, ...(await tl('own', ...command)) }).toMatchObject({ code: 'home_untrusted' });
+    }
+    await tl('own', 'trust');
+    expect(await rootsOf()).toEqual({ theirs: join(top, 'own'), strange: null });
+  });
+
+  test('is another’s also after a restore that was refused', async () => {
+    const manifest = readFileSync(join(saved(), 'backup.json'), 'utf8');
+    const mind = join(saved(), 'mind.sqlite');
+    renameSync(mind, `${mind}.away`);
+    expect(await tl('own', 'restore', saved())).toMatchObject({ code: 'backup_damaged' });
+    renameSync(`${mind}.away`, mind);
+    expect(readFileSync(join(saved(), 'backup.json'), 'utf8')).toBe(manifest);
+    expect(await tl('own', 'restore', saved())).toMatchObject({ is_from_elsewhere: true });
+    expect(await rootsOf()).toEqual({ theirs: join(top, 'own'), strange: null });
+  });
+});
+
+test('a backup of the user’s own home keeps its roots in a new place', async () => {
+  await make('own');
+  mkdirSync(join(top, 'outside'));
+  await tl('own', 'project', 'create', 'beside', '--root', join(top, 'outside'));
+  await tl('own', 'backup', join(top, 'saved'));
+  rmSync(at('own'), { recursive: true });
+  await tl('own', 'init');
+  expect(await tl('own', 'restore', join(top, 'saved'))).toMatchObject({
+    is_from_elsewhere: false,
+    moved_projects: [],
+  });
+  expect(await tl('own', 'project', 'list')).toMatchObject({
+    projects: [{ root: join(top, 'own') }, { name: 'beside', root: join(top, 'outside') }],
+  });
 });

@@ -117,6 +117,7 @@ describe('a document that does not fit', () => {
     ['an address of a cloud', lab({ url: 'http://169.254.169.254/v1' }), /providers\.lab\.url: /],
     ['a file', lab({ url: `file:///${CANARY}` }), /providers\.lab\.url: /],
     ['credentials of a proxy', lab({ proxy: `http://user:${CANARY}@proxy.example:8080` }), /providers\.lab\.proxy: /],
+    ['a file of certificates in any folder', lab({ ca_file: `${CANARY}/ca.pem` }), /providers\.lab\.ca_file: /],
     ['a secret for a reference', lab({ secret_ref: CANARY }), /providers\.lab\.secret_ref: /],
     ['a negative timeout', lab({ timeouts: { idle_ms: -1 } }), /providers\.lab\.timeouts\.idle_ms: /],
     ['a price of a fraction', lab({ prices: { [MODEL]: { input: 0.5, output: 1 } } }), /providers\.lab\.prices/],
@@ -502,6 +503,26 @@ describe('a file that is not the person’s own', () => {
     expect(readFileSync(path()).equals(before)).toBe(true);
     expect(((await home.call('gateway.list_providers', {})) as { providers: [] }).providers).toHaveLength(31);
   });
+});
+
+test('what is known of a provider is said of its own host alone', async () => {
+  const add = async (name: string, more: object) =>
+    ((await home.call('gateway.add_provider', { name, ...more }, PERSON)) as { facts: Record<string, string> }).facts;
+  expect((await add('itself', { preset: 'openai' }))['retention']).toMatch(/30 days/);
+  expect((await add('port', { preset: 'ollama', url: 'http://127.0.0.1:9999/v1' }))['jurisdiction']).toMatch(
+    /this machine/,
+  );
+  const unknown = { retention: 'unknown', training: 'unknown', jurisdiction: 'unknown', source: null };
+  expect(await add('elsewhere', { preset: 'openai', url: 'https://models.example/v1' })).toMatchObject(unknown);
+  expect(await add('desk', { preset: 'ollama', url: 'http://10.0.0.8:11434/v1' })).toMatchObject(unknown);
+  expect(
+    await add('told', { preset: 'openai', url: 'https://eu.models.example/v1', jurisdiction: 'EU' }),
+  ).toMatchObject({
+    ...unknown,
+    jurisdiction: 'EU',
+  });
+  const { providers } = JSON.parse(readFileSync(path(), 'utf8')) as { providers: Record<string, { preset?: string }> };
+  expect([providers['itself']?.preset, providers['elsewhere']?.preset]).toEqual(['openai', undefined]);
 });
 
 test('eight processes that add a provider at the same time lose none of them', async () => {

@@ -39,6 +39,7 @@ beforeAll(() => {
   home.tl('task', 'start', 'T1');
   home.tl('checkpoint', 'set', 'T1', 'The form is there. The server is not.', 'Write the handler in src/login.ts');
   home.tl('task', 'claim', 'T2', '--owner', 'somebody:else');
+  home.tl('goal', 'create', 'Let customers pay');
 });
 afterAll(() => home.dispose());
 
@@ -86,6 +87,7 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     expect(context).toContain('Left off: "The form is there. The server is not."');
     expect(context).toContain('Criteria without evidence, 1 of 1: "A wrong password is refused"');
     expect(context).toContain('Held by other sessions: T2 by "somebody:else"');
+    expect(context).toContain('Other goals with no task to go on with: G2 "Let customers pay"');
     expect(context).toContain(`Owner id of this session: ${agent}:`);
     if (expectedAnswers(agent).context === 'hookSpecificOutput') {
       expect(answer).toMatchObject({ hookSpecificOutput: { hookEventName: 'SessionStart' } });
@@ -199,7 +201,16 @@ describe('hooks', () => {
     expect(questionOf(answer)).toContain(
       'this session holds T1, without a checkpoint since this session was compacted.',
     );
-    save('Its tests run.', 'Run all tests');
+    // What an agent without our tools is told to run works to the letter.
+    const [, told = ''] = /run `throughline (.*?)`/.exec(questionOf(answer) ?? '') ?? [];
+    const line = told.replace('<where we left off>', 'Its tests run.').replace('<next step>', 'Run all tests');
+    const { status, stderr } = spawnSync(`"${process.execPath}" "${cli}" ${line}`, {
+      shell: true,
+      cwd: home.folder,
+      env: home.env,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
     expect(home.hook('claude', { ...at('claude', 'end'), session_id: 'fresh-one' }).answer).toEqual({});
     untilFree('claude:freshone');
     expect(noted()).toMatchObject([{ number: 1, lacks_checkpoint: 0, event: 'SessionEnd' }]);

@@ -47,8 +47,15 @@ export function misfitOf(
   return undefined;
 }
 
-export function isDone(lines: readonly PartLine[], what: string, part: number): boolean {
-  return latest(lines).some((line) => line.what === what && line.part === part && line.passed);
+/** The parts that a call still runs: those from its first on that have not passed yet. Earlier ones are left to another call. */
+export function partsToRun(
+  lines: readonly PartLine[],
+  what: string,
+  { begin, parts }: { readonly begin: number; readonly parts: number },
+): number[] {
+  const passed = latest(lines).filter((line) => line.what === what && line.passed);
+  const done = new Set(passed.map(({ part }) => part));
+  return Array.from({ length: parts }, (_, index) => index + 1).filter((part) => part >= begin && !done.has(part));
 }
 
 export interface Sum {

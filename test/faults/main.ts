@@ -1,5 +1,5 @@
 // The command: every fault instead of a sample, in one go or in parts whose counts are recorded and added up.
-// Usage: npm run faults [-- <sweep>[:<words of its test's name>]… --parts N --record <file> --minutes M]
+// Usage: npm run faults [-- <sweep>[:<words of its test's name>]… --parts N --from-part K --record <file> --minutes M]
 //        npm run faults -- --sum --record <file>, to see the counts so far
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../support/bundled-script.ts';
 import type { FaultCounts } from '../support/fault-part.ts';
-import { isDone, misfitOf, parseRecord, sumOf, type PartLine } from './fault-record.ts';
+import { misfitOf, parseRecord, partsToRun, sumOf, type PartLine } from './fault-record.ts';
 
 let child: ChildProcess | undefined;
 let stoppedBy: NodeJS.Signals | undefined;
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     parts: { type: 'string', default: '1' },
+    'from-part': { type: 'string', default: '1' },
     record: { type: 'string' },
     minutes: { type: 'string', default: 'Infinity' },
     sum: { type: 'boolean', default: false },
@@ -39,12 +40,15 @@ async function main(record: string | undefined): Promise<number> {
   const parts = Number(values.parts);
   if (!Number.isSafeInteger(parts) || parts < 1)
     throw new Error(`--parts is a whole number from 1, not "${values.parts}"`);
+  const begin = Number(values['from-part']);
+  if (!Number.isSafeInteger(begin) || begin < 1 || begin > parts)
+    throw new Error(`--from-part is one of the ${parts} parts, not "${values['from-part']}"`);
   if (record === undefined) {
     if (parts > 1 || values.sum) throw new Error('Say with --record <file> where the counts of the parts are');
     return runTests(positionals.length > 0 ? positionals.flatMap(testsOf) : ['test/faults'], {});
   }
   if (!values.sum) {
-    const exit = await runParts(record, parts);
+    const exit = await runParts(record, begin, parts);
     if (exit !== 0) return exit;
   }
   const { lines, isBroken } = sumOf(recorded(record));
@@ -52,7 +56,7 @@ async function main(record: string | undefined): Promise<number> {
   return isBroken ? 1 : 0;
 }
 
-async function runParts(record: string, parts: number): Promise<number> {
+async function runParts(record: string, begin: number, parts: number): Promise<number> {
   const all = globSync('test/faults/*.test.ts', { cwd: root }).map((path) => basename(path, '.test.ts'));
   const sweeps = positionals.length > 0 ? positionals : all.toSorted();
   const commit = commitHere();
@@ -60,8 +64,7 @@ async function runParts(record: string, parts: number): Promise<number> {
   const misfit = misfitOf(recorded(record), { commit, sweeps, parts });
   if (misfit !== undefined) throw new Error(misfit);
   for (const what of sweeps) {
-    for (let part = 1; part <= parts; part += 1) {
-      if (isDone(recorded(record), what, part)) continue;
+    for (const part of partsToRun(recorded(record), what, { begin, parts })) {
       if (performance.now() > untilMs) return 0;
       process.stdout.write(`── ${what}, part ${part} of ${parts}\n`);
       const line = await runPart(what, part, parts);

@@ -135,6 +135,7 @@ async function useGateway(
   await refused('gateway_get_facts', { name: 'nobody', model: 'm' }, 'unknown_provider');
   await refused('gateway_revoke_consent', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_get_call', { call_id: NOBODY }, 'unknown_call');
+  await useAsk(call, refused);
   expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
   expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
   await refused('gateway_test_provider', offline, 'provider_killed');
@@ -157,4 +158,28 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
   await refused('gateway_remove_limit', { unit: 'calls' }, 'unknown_limit');
+}
+
+type Call = Surface['call'];
+type Refused = (name: string, args: Record<string, unknown>, code: string) => Promise<void>;
+
+/** A question that no model answers, and everything that is on record of it. */
+async function useAsk(call: Call, refused: Refused): Promise<void> {
+  const { exchange_id, session_id } = await call('ask', { question: 'What is next?' });
+  const exchange = { exchange_id };
+  expect(await call('ask_list_exchanges')).toMatchObject({ exchanges: [{ exchange_id, outcome: 'answered' }] });
+  expect(await call('ask_get_exchange', exchange)).toMatchObject({ question: 'What is next?', outcome: 'answered' });
+  expect(await call('ask_verify_exchange', exchange)).toMatchObject({ ok: true });
+  expect(await call('ask_replay_exchange', exchange)).toMatchObject({ ok: true });
+  expect(await call('ask_list_chats')).toMatchObject({ chats: [{ session_id, status: 'open' }] });
+  expect(await call('ask_get_chat', { session_id })).toMatchObject({
+    turns: [{ speaker: 'user' }, { speaker: 'aurora' }],
+  });
+  expect(await call('ask_close_chat', { session_id })).toMatchObject({ chat: { status: 'closed' } });
+  expect(await call('ask_observe', { tools: ['sys_health'] })).toMatchObject({
+    sight: { sys_health: { available: true } },
+  });
+  await refused('ask', { question: 'And now?', session_id }, 'chat_closed');
+  await refused('ask_get_exchange', { exchange_id: NOBODY }, 'unknown_exchange');
+  await refused('ask_get_chat', { session_id: NOBODY }, 'unknown_chat');
 }

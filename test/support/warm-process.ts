@@ -35,6 +35,8 @@ async function run({ argv, cwd, env, input, number }: WarmRequest): Promise<void
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   const status = exitStatus();
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
+  // Each run has its own; Node warns on stderr of the eleventh, whatever test is running then.
+  process.removeAllListeners('uncaughtException');
   // Written now, because at the end of the tests there is no folder to write it to.
   if (!compiled.has(argv[1])) flushCompileCache();
   compiled.add(argv[1]);

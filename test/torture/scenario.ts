@@ -33,6 +33,10 @@ export interface Scenario {
   unavailable?(equipment: Equipment): string | undefined;
 }
 
+/** Counts are added up; of what is named the slowest, the slowest of all is kept. */
 export function addFigures(total: Record<string, number>, figures: Figures): void {
-  for (const [name, value] of Object.entries(figures)) total[name] = (total[name] ?? 0) + value;
+  for (const [name, value] of Object.entries(figures)) {
+    const before = total[name] ?? 0;
+    total[name] = name.startsWith('slowest') ? Math.max(before, value) : before + value;
+  }
 }

@@ -186,6 +186,7 @@ describe('[AEG-18] what a conversation comes to', () => {
 
   test('is labelled facts, theories and decisions, each with its turn or fact', () => {
     const input = {
+      isModel: true,
       projectId: 'p',
       sessionId: 's',
       turns: [
@@ -224,6 +225,8 @@ describe('[AEG-18] what a conversation comes to', () => {
       { id: 'turn:1', name: null, text: 'We decided to keep SQLite.' },
       { id: 'ledger:f2', name: 'F2', text: 'SQLite stays.' },
     ]);
+    // Without a model an answer quotes what it was given.
+    expect(summarise({ ...input, isModel: false }).theories.map(({ id }) => id)).toEqual(['ledger:f3']);
     const shuffled = { ...input, facts: input.facts.toReversed() };
     expect(canonicalJson(summarise(shuffled))).toBe(canonicalJson(summary));
   });
@@ -243,7 +246,13 @@ describe('[AEG-18] what a conversation comes to', () => {
 
   test('is bounded, and says how much was left off', () => {
     const long = Array.from({ length: 130 }, (_, at) => `The part number ${at} is here.`).join('\n');
-    const summary = summarise({ projectId: 'p', sessionId: 's', turns: [turn('1', 'aurora', long)], facts: [] });
+    const summary = summarise({
+      isModel: true,
+      projectId: 'p',
+      sessionId: 's',
+      turns: [turn('1', 'aurora', long)],
+      facts: [],
+    });
     expect(summary.theories).toHaveLength(100);
     expect(summary.left_off).toEqual({ facts: 0, theories: 30, decisions: 0 });
     expect(sentencesOf('- One is here. Two is there!\n# Heading\n2) Three')).toEqual([

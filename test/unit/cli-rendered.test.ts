@@ -36,6 +36,25 @@ test('a command says what it left out as a secret, and how to keep what is none'
   expect(said(false).at(-1)).toBe('Left out as secrets: title (password)');
 });
 
+test('a provider whose key a command gives is not said to want one in the keychain', () => {
+  const said = (secret_ref: string) =>
+    rendered('gateway.add_provider', {
+      name: 'lab',
+      kind: 'openai',
+      url: 'https://models.example/v1',
+      local: false,
+      auth: 'key',
+      secret_ref,
+      models: null,
+      facts: { retention: 'unknown', training: 'unknown', jurisdiction: 'unknown', policy_version: '1', source: null },
+      consents: [],
+      killed: false,
+    }).filter((line) => line.startsWith('Next: '));
+  const consent = 'Next: throughline provider consent lab <model>';
+  expect(said('keychain:lab')).toEqual(['Next: throughline provider secret lab', consent]);
+  expect(said('command:labkey')).toEqual([consent]);
+});
+
 test('the next step says what waits, for whom, and what is left out because others hold it', () => {
   const id = IMPORT.project_id;
   const step = {

@@ -110,7 +110,7 @@ describe.each(CODING_AGENTS)('what is said about work without a checkpoint by %s
   }));
   const said = (event: string, way: 'ask' | 'remind') => {
     const kind = kinds[event] ?? 'stop';
-    const happened = { agent, event, kind, ways: { ask: true, remind: true } } as HookEvent;
+    const happened = { agent, event, kind, owner: `${agent}:1c2d3e4f`, ways: { ask: true, remind: true } } as HookEvent;
     return answerFor(agent, happened, { gaps: { tasks, since: 'compaction', way } }) as Record<string, string>;
   };
 
@@ -123,6 +123,7 @@ describe.each(CODING_AGENTS)('what is said about work without a checkpoint by %s
       const text = String(Object.values(answer).at(-1));
       expect(text).toContain('T1, T2, T3 and 2 more, without a checkpoint since this session was compacted.');
       expect(text).toContain(`${agentHooks[agent].toolCall?.prefix ?? 'tool '}update_checkpoint for each of them`);
+      expect(text).toContain(`'<next step>' --owner ${agent}:1c2d3e4f\``);
       expect(text).not.toContain('words');
       expect(tokenBound(text)).toBeLessThan(250);
     }

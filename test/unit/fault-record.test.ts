@@ -1,6 +1,6 @@
 // The record of a sweep in parts: what it continues, what it refuses, and what its counts add up to.
 import { expect, test } from 'vitest';
-import { isDone, misfitOf, parseRecord, sumOf, type PartLine } from '../faults/fault-record.ts';
+import { misfitOf, parseRecord, partsToRun, sumOf, type PartLine } from '../faults/fault-record.ts';
 
 const line = (part: number, counts: Record<string, number>, more: Partial<PartLine> = {}): PartLine => ({
   commit: 'c1',
@@ -31,11 +31,18 @@ test('a record of another commit or of other parts is not continued', () => {
   expect(misfitOf([line(1, {})], { ...run, parts: 3, sweeps: ['io-errors'] })).toBeUndefined();
 });
 
-test('a part is done when it passed the last time it ran', () => {
+test('a part is run unless it passed the last time it ran', () => {
   const lines = [line(1, {}), line(2, {}, { passed: false })];
-  expect([1, 2].map((part) => isDone(lines, 'bit-flips', part))).toEqual([true, false]);
-  expect(isDone(lines, 'io-errors', 1)).toBe(false);
-  expect(isDone([...lines, line(2, {})], 'bit-flips', 2)).toBe(true);
+  const all = { begin: 1, parts: 2 };
+  expect(partsToRun(lines, 'bit-flips', all)).toEqual([2]);
+  expect(partsToRun(lines, 'io-errors', all)).toEqual([1, 2]);
+  expect(partsToRun([...lines, line(2, {})], 'bit-flips', all)).toEqual([]);
+});
+
+test('a call can begin at a later part and leaves the earlier ones to another', () => {
+  expect(partsToRun([], 'bit-flips', { begin: 3, parts: 4 })).toEqual([3, 4]);
+  expect(partsToRun([line(4, {}, { of: 4 })], 'bit-flips', { begin: 3, parts: 4 })).toEqual([3]);
+  expect(partsToRun([line(3, {}, { of: 4 })], 'bit-flips', { begin: 1, parts: 4 })).toEqual([1, 2, 4]);
 });
 
 test('counts are added up by kind, a part that ran twice once', () => {

@@ -326,6 +326,23 @@ describe('what is seen of an answer in passing', () => {
     },
   );
 
+  test('is found in the last events, however long they are and whatever follows them', () => {
+    const piece = `data: {"type":"response.output_text.delta","delta":"${'x'.repeat(80)}"}\n\n`;
+    const tokens = { input_tokens: 7, output_tokens: 20 };
+    const output = [{ type: 'message', text: 'y'.repeat(300_000) }];
+    const response = { status: 'completed', output, usage: tokens };
+    const last = `data: ${JSON.stringify({ type: 'response.completed', response })}\n\n`;
+    const bytes = new TextEncoder().encode(`${piece.repeat(4_000)}${last}${': still here\n\n'.repeat(10)}`);
+    for (const size of [999, 65_536, bytes.length]) {
+      const seen = createSeenAnswer('responses', true);
+      for (let at = 0; at < bytes.length; at += size) seen.push(bytes.subarray(at, at + size));
+      // Also of a reader that leaves before the end.
+      expect(seen.seen()).toMatchObject({ reason: 'stop', usage: tokens });
+      seen.end();
+      expect(seen.seen()).toMatchObject({ reason: 'stop', usage: tokens });
+    }
+  });
+
   test('stays unknown when one event, or the whole, is longer than is kept', () => {
     const piece = new Uint8Array(1024 * 1024).fill(120);
     for (const isStream of [true, false]) {

@@ -111,7 +111,7 @@ function factsWith(text: (name: string) => string, many = 3): BlockFacts {
       title: text('in progress'),
       status_seq: 90 - at,
     })),
-    idle_goals: [],
+    idle_goals: Array.from({ length: many }, (_, at) => ({ number: 60 + at, text: text('other goal') })),
     standing: { checkpoint_at: null, recorded_at: null },
     draft: {
       project_id: '0199d2c8-1f00-7000-8000-000000000001',
@@ -192,6 +192,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   worktree: 'This session is in the git worktree',
   instead: 'Could be started instead:',
   'idle goals': 'Active goals with no task to go on with:',
+  'other goals': 'Other goals with no task to go on with:',
   how: 'To go on:',
 };
 
@@ -204,6 +205,7 @@ function partsOf(block: string): string[] {
 
 const short = (facts: Partial<BlockFacts> = {}): BlockFacts => ({
   ...factsWith((name) => `the ${name}`, 1),
+  idle_goals: [],
   ...facts,
 });
 const blocked = (facts: BlockFacts): BlockFacts => ({
@@ -403,6 +405,16 @@ describe('a resume block', () => {
     );
   });
 
+  test.each([
+    ['in progress', short],
+    ['blocked', (facts: Partial<BlockFacts>) => blocked(short(facts))],
+  ])('names goals without a task beside a step that can be gone on with: %s', (_, factsOf) => {
+    const idle_goals = [{ number: 4, text: 'Let customers pay' }];
+    const block = resumeBlock(factsOf({ draft: undefined, idle_goals }));
+    expect(block).toContain('\nOther goals with no task to go on with: G4 "Let customers pay"\n');
+    expect(block).not.toContain('Active goals with');
+  });
+
   test('says the title once', () => {
     const facts = short();
     const step = { ...facts.step, next_step: 'Go on with task T12: the title' };
@@ -411,6 +423,7 @@ describe('a resume block', () => {
 
   test.each([
     ['in progress', waiting(short())],
+    ['with other goals', short({ draft: undefined, idle_goals: [{ number: 4, text: 'Let customers pay' }] })],
     ['blocked', waiting(blocked(short()))],
     ['idle', idle(short())],
   ])('leaves out whole parts in the written order, one by one, as room gets scarce: %s', (_, facts) => {
@@ -449,6 +462,7 @@ describe('a resume block', () => {
       moved: undefined,
       draft: undefined,
       in_progress: [],
+      idle_goals: [],
       unproved: ['A wrong password is refused'],
       held_by_others: [
         { task_id: 'T2', number: 2, title: '', owner: holder, lease_expires_at: '2026-11-16T05:45:09.601Z' },

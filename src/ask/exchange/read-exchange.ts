@@ -4,7 +4,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import { unpackBundle } from '../content/pack-bundle.ts';
 import { readMessages, type PromptMessage, type PromptPart } from '../content/prompt-list.ts';
 import { bundleText } from '../bundle/bundle.ts';
-import { escapeFrame } from '../render/render.ts';
+import { frameSafeJson } from '../sanitise/harmless.ts';
 import * as q from '../queries.ts';
 
 export interface KeptExchange {
@@ -53,7 +53,7 @@ async function promptOf(
     if ('text' in part) return part.text;
     if ('content' in part) return read(part.content);
     if ('turn' in part) return (await tx.get(q.readTurn, part.turn))?.content;
-    return part.bundle === bundle_content && bundle ? escapeFrame(bundleText(bundle)) : undefined;
+    return part.bundle === bundle_content && bundle ? frameSafeJson(bundleText(bundle)) : undefined;
   };
   const messages: PromptMessage[] = [];
   for (const { role, parts } of kept) {

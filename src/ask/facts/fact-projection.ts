@@ -1,8 +1,9 @@
 // Events of facts to rows, in the append's own transaction; and the rows held against what the events say.
 import { damagedRow } from '../../base/damaged-row.ts';
+import type { StreamInfo } from '../../ledger/contract.ts';
 import { register, type Registration } from '../../ledger/streams/registry.ts';
-import { compareWithEvents } from '../../ledger/verify/compare-with-events.ts';
-import type { WriteTx } from '../../store/store.ts';
+import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { factsKind } from './fact-kind.ts';
 import {
@@ -20,6 +21,7 @@ export const factsRegistration: Registration = register(factsKind, {
   project,
   rows: factRows,
   compare: compareWithEvents(factsKind, factRows),
+  compareCounts,
 });
 
 async function project(tx: WriteTx, event: FactEvent): Promise<void> {
@@ -54,4 +56,27 @@ async function project(tx: WriteTx, event: FactEvent): Promise<void> {
     default:
       return;
   }
+}
+
+async function compareCounts(
+  tx: ReadTx,
+  { workflow_id }: StreamInfo,
+  entities: ReadonlyMap<string, number>,
+): Promise<readonly { readonly table: string; readonly message: string }[]> {
+  const found = await tx.get(q.countRows, workflow_id);
+  if (!found) return [];
+  const { facts, facts_told, standing, conflicts, last_conflict, unresolved } = found;
+  const counts = [
+    ['ledger_fact', 'rows', facts, facts_told],
+    ['ledger_fact', 'rows that stand', standing, entities.get('facts') ?? 0],
+    // Their numbers have no gap.
+    ['fact_conflict', 'rows', conflicts, last_conflict],
+    ['fact_conflict', 'rows that nobody resolved', unresolved, entities.get('conflicts') ?? 0],
+  ] as const;
+  return counts
+    .filter(([, , rows, wanted]) => rows !== wanted)
+    .map(([table, what, rows, wanted]) => ({
+      table,
+      message: `${table} has ${rows} ${what}, and should have ${wanted}`,
+    }));
 }

@@ -62,6 +62,25 @@ export const factConflict = defineTable('fact_conflict', ['conflict_id'], {
 });
 export type ConflictRow = RowOf<typeof factConflict>;
 
+/** How many rows there are, how many facts the events of a stream tell of, and how many of either are still open to change. */
+export const countRows = sql<{
+  facts: number;
+  facts_told: number;
+  standing: number;
+  conflicts: number;
+  last_conflict: number;
+  unresolved: number;
+}>(
+  `SELECT
+     (SELECT count(*) FROM ledger_fact WHERE facts_id = s.workflow_id) AS facts,
+     (SELECT count(*) FROM events e WHERE e.workflow_id = s.workflow_id AND e.event_type = 'fact.proposed') AS facts_told,
+     (SELECT count(*) FROM ledger_fact WHERE facts_id = s.workflow_id AND status IN ('proposed', 'ratified')) AS standing,
+     (SELECT count(*) FROM fact_conflict WHERE facts_id = s.workflow_id) AS conflicts,
+     (SELECT COALESCE(max(number), 0) FROM fact_conflict WHERE facts_id = s.workflow_id) AS last_conflict,
+     (SELECT count(*) FROM fact_conflict WHERE facts_id = s.workflow_id AND status <> 'resolved') AS unresolved
+   FROM streams s WHERE s.workflow_id = ?`,
+);
+
 // ── Facts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertFact = insertRow(ledgerFact);

@@ -120,7 +120,7 @@ export const questionOperations = {
         shown?.push,
       );
       await shown?.end();
-      const { answered, response, validation, findings, drift } = judged;
+      const { answered, response, validation, drift } = judged;
       const { context, rendered } = answered.prompt;
       const { bundle } = context.compiled;
       return {
@@ -136,7 +136,15 @@ export const questionOperations = {
         validator_summary: validation.summary,
         refusal: validation.refusal,
         authority_state: validation.authority_state,
-        findings,
+        findings: validation.findings.map(({ rule_id, drift_class, severity, span, summary }) => ({
+          rule_id,
+          drift_class,
+          severity,
+          start: span.start,
+          end: span.end,
+          quote: span.quote,
+          note: summary,
+        })),
         drift,
         disclosures: bundle.disclosures.map(({ line }) => line),
         call_id: answer.call_id,

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
-import { SEVERITIES } from '../contract.ts';
 import { DRIFT_STATES, driftRefusals, resolutionSchema } from '../drift/contract.ts';
 import * as q from '../drift/queries.ts';
-import { DRIFT_CLASSES } from '../validate/contract.ts';
+import { DRIFT_CLASSES, SEVERITIES } from '../validate/contract.ts';
 import type { Ask } from './ask-api.ts';
 import { operationIdField, projectField } from './fields.ts';
 

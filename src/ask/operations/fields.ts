@@ -1,7 +1,7 @@
 // Fields that several operations of ask share.
 import { z } from 'zod';
-import { AUTHORITY_STATES, OUTCOMES, SEVERITIES } from '../contract.ts';
-import { DRIFT_CLASSES, summarySchema } from '../validate/contract.ts';
+import { AUTHORITY_STATES, OUTCOMES } from '../contract.ts';
+import { DRIFT_CLASSES, SEVERITIES, summarySchema } from '../validate/contract.ts';
 
 export const projectField = z.string().min(1).max(200).optional().describe('The project, by its id or name');
 export const exchangeField = z.uuid().describe('The id of an exchange, as `exchange list` shows it');

@@ -1,8 +1,6 @@
 // What an answer is worth: sanitised, validated, and its drift by class and severity. Pure but for the ids of drift.
 import { sha256 } from '../../base/hash.ts';
 import type { Ids } from '../../base/ids.ts';
-import type { Severity } from '../contract.ts';
-import type { KernelDocument } from '../kernel/kernel-snapshot.ts';
 import { DRIFT_CLASSES, type DriftClass, type Finding, type Validation } from '../validate/contract.ts';
 import type { Answered, Judged, RaisedDrift, Said } from './stages.ts';
 
@@ -28,25 +26,16 @@ const NOT_JUDGED: Validation = {
 };
 
 export function judge({ ids, sanitise, validate }: JudgePorts, answered: Answered): Judged {
-  const { came, prompt } = answered;
-  const { at } = prompt.context;
+  const { came } = answered;
   const response = sanitise(came.text);
   const validation = came.ending === 'answered' ? validate(answered, response.text) : NOT_JUDGED;
-  const { document } = at.kernel;
-  const severityOf = (drift: DriftClass) => severityAt(document, drift, at.binding.tier);
-  const findings = validation.findings.map((finding) => ({ ...finding, severity: severityOf(finding.drift_class) }));
   const drift = DRIFT_CLASSES.flatMap((drift_class): RaisedDrift[] => {
-    const fired = findings.filter((finding) => finding.drift_class === drift_class);
-    if (fired.length === 0) return [];
-    return [
-      { drift_id: ids.uuid(), drift_class, severity: severityOf(drift_class), summary: summaryOf(drift_class, fired) },
-    ];
+    const fired = validation.findings.filter((finding) => finding.drift_class === drift_class);
+    const [first] = fired;
+    if (!first) return [];
+    return [{ drift_id: ids.uuid(), drift_class, severity: first.severity, summary: summaryOf(drift_class, fired) }];
   });
-  return { answered, response, response_hash: sha256(response.text), validation, drift, findings };
-}
-
-function severityAt({ severities }: KernelDocument, drift: DriftClass, tier: number): Severity {
-  return severities[drift]?.[tier - 1] ?? 'medium';
+  return { answered, response, response_hash: sha256(response.text), validation, drift };
 }
 
 /** `evidence: unknown-number x2, unknown-id x1` */

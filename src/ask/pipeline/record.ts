@@ -115,7 +115,7 @@ export async function recordBegun(
 
 export async function recordEnded(
   { appendWithin }: RecordPorts,
-  { answered, response, response_hash, validation, drift, findings }: Judged,
+  { answered, response, response_hash, validation, drift }: Judged,
   turns: TurnIds,
   tx: WriteTx,
   actor: string,
@@ -123,16 +123,17 @@ export async function recordEnded(
   const { came, prompt } = answered;
   const { projectId, exchangeId, session } = prompt.context.at;
   const { context_bundle_hash, prompt_hash } = prompt.rendered;
-  const rows = findings.map(({ rule_id, drift_class, severity, start, end, note }, ordinal) => ({
+  const rows = validation.findings.map(({ rule_id, drift_class, severity, span, summary }, ordinal) => ({
     exchange_id: exchangeId,
     ordinal,
     project_id: projectId,
     rule_id,
     drift_class,
     severity,
-    start_at: start,
-    end_at: end,
-    note,
+    start_at: span.start,
+    end_at: span.end,
+    // The words themselves are the answer's.
+    note: summary.replace(JSON.stringify(span.quote), 'this'),
   }));
   const ended: NewAskEvent = {
     type: 'exchange.ended',

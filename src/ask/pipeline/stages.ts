@@ -6,8 +6,7 @@ import type { Rendered } from '../render/render.ts';
 import type { ChosenSession } from '../session/choose-session.ts';
 import type { SightReading } from '../sight/contract.ts';
 import type { Binding, Original } from '../state/entities.ts';
-import type { Finding, Validation } from '../validate/contract.ts';
-import type { Severity } from '../contract.ts';
+import type { Finding, Severity, Validation } from '../validate/contract.ts';
 
 /** A text as it is kept and sent, and the keyed hash of what it was. */
 export interface Said {
@@ -49,7 +48,6 @@ export interface Judged {
   readonly response_hash: string;
   readonly validation: Validation;
   readonly drift: readonly RaisedDrift[];
-  readonly findings: readonly (Finding & { readonly severity: Severity })[];
 }
 
 /** One for each class of drift in an answer. */

@@ -1,10 +1,20 @@
 // Renders kernel, bundle and question into the compiled prompt. Nothing else reaches the model, and the same three always give the same
 // bytes.
 import { bundleHash, bundleText, type Bundle } from '../bundle/bundle.ts';
+import { frameSafeJson, harmless } from '../sanitise/harmless.ts';
 import { packBundle, type PackedBundle, type Text } from '../content/pack-bundle.ts';
-import { nodesOf, promptText, type KeptMessage, type PromptMessage, type PromptNode } from '../content/prompt-list.ts';
+import {
+  nodesOf,
+  promptText,
+  type KeptMessage,
+  type PromptMessage,
+  type PromptNode,
+  type PromptPart,
+  type PromptRole,
+} from '../content/prompt-list.ts';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
+import { redactText } from '../../base/redact.ts';
 import type { KernelDocument } from '../kernel/kernel-snapshot.ts';
 
 /** Which renderer made a prompt: another one has another version. */
@@ -29,38 +39,41 @@ export function render(kernel: KernelDocument, bundle: Bundle, question: string)
   const open = `<context_bundle sha256="${hash}">\n`;
   const close = '\n</context_bundle>\n\n<question>\n';
   const end = '\n</question>';
-  const asked = insideFrame(question);
-  const messages: PromptMessage[] = [
-    { role: 'system', content: system },
-    { role: 'user', content: `${open}${escapeFrame(text)}${close}${asked}${end}` },
-  ];
+  const asked = harmless(question);
   const systemKept = textOf(system);
   const questionKept = textOf(asked);
-  const kept: KeptMessage[] = [
-    { role: 'system', parts: [{ content: systemKept.hash }] },
-    {
-      role: 'user',
-      parts: [{ text: open }, { bundle: packed.hash }, { text: close }, { content: questionKept.hash }, { text: end }],
-    },
+  const [first, second] = [
+    sealed('system', system, [{ content: systemKept.hash }]),
+    sealed('user', `${open}${frameSafeJson(text)}${close}${asked}${end}`, [
+      { text: open },
+      { bundle: packed.hash },
+      { text: close },
+      { content: questionKept.hash },
+      { text: end },
+    ]),
   ];
+  const messages = [first.message, second.message];
   return {
     messages,
     prompt_hash: sha256(promptText(messages)),
     context_bundle_hash: hash,
     bundle: packed,
-    nodes: nodesOf(kept),
-    texts: [...packed.texts, systemKept, questionKept, textOf(canonicalJson(kernel))],
+    nodes: nodesOf([first.kept, second.kept]),
+    texts: [...packed.texts, systemKept, questionKept, textOf(canonicalJson(kernel)), ...first.texts, ...second.texts],
   };
 }
 
-/** The bundle as it stands in the prompt: still JSON, and without a character that could begin or end a tag. */
-export function escapeFrame(json: string): string {
-  return json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-}
-
-/** A question that imitates the frame loses the brackets of the imitation, and nothing else. */
-export function insideFrame(text: string): string {
-  return text.replaceAll(/<(\/?\s*(?:context_bundle|question)\b[^<>]*)>/gi, '‹$1›');
+/**
+ * A message as the gateway lets it leave. Every part of it is without secrets already; where the parts make one together, what is sent is
+ * the redacted whole, and that is what is kept.
+ */
+function sealed(role: PromptRole, content: string, parts: readonly PromptPart[]) {
+  const redacted = redactText(content).text;
+  const isSame = redacted === content;
+  const whole = textOf(redacted);
+  const message: PromptMessage = { role, content: redacted };
+  const kept: KeptMessage = { role, parts: isSame ? parts : [{ content: whole.hash }] };
+  return { message, kept, texts: isSame ? [] : [whole] };
 }
 
 function systemText({ phase, authority_rules, constraints }: KernelDocument): string {

@@ -1,8 +1,7 @@
 // The state of a project's exchanges: conversations that are open, questions that are under way, drift that nobody resolved. All of it
 // ids, numbers and hashes: what was said stands beside the ledger.
 import { z } from 'zod';
-import { SEVERITIES } from '../contract.ts';
-import { DRIFT_CLASSES } from '../validate/contract.ts';
+import { DRIFT_CLASSES, SEVERITIES } from '../validate/contract.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -1,9 +1,9 @@
 // Events of exchanges to rows, in the append's own transaction; and the rows held against what the events say.
 import { damagedRow } from '../../base/damaged-row.ts';
-import type { EntityChange } from '../../ledger/contract.ts';
+import type { EntityChange, StreamInfo } from '../../ledger/contract.ts';
 import { register, type Registration } from '../../ledger/streams/registry.ts';
-import { compareWithEvents } from '../../ledger/verify/compare-with-events.ts';
-import type { WriteTx } from '../../store/store.ts';
+import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
 import {
@@ -27,6 +27,7 @@ export const askRegistration: Registration = register(askKind, {
   project,
   rows: askRows,
   compare: compareWithEvents(askKind, askRows),
+  compareCounts,
 });
 
 async function project(tx: WriteTx, event: AskEvent, changes: readonly EntityChange<AskEntities>[]): Promise<void> {
@@ -84,4 +85,22 @@ async function sessionOf(tx: WriteTx, askId: string, sessionId: string): Promise
   const row = await tx.get(q.sessionById, sessionId);
   if (!row) throw damagedRow(askId, 'chat_session', sessionId, 'is missing');
   return row;
+}
+
+async function compareCounts(
+  tx: ReadTx,
+  { workflow_id }: StreamInfo,
+): Promise<readonly { readonly table: string; readonly message: string }[]> {
+  const found = await tx.get(q.countRows, workflow_id);
+  if (!found) return [];
+  const counts = [
+    ['chat_session', found.sessions, found.sessions_told],
+    ['chat_turn', found.turns, found.turns_told],
+    ['llm_exchange', found.exchanges, found.exchanges_told],
+    ['driftwatch_event', found.drift, found.drift_told],
+    ['chat_summary', found.summaries, found.summaries_told],
+  ] as const;
+  return counts
+    .filter(([, rows, wanted]) => rows !== wanted)
+    .map(([table, rows, wanted]) => ({ table, message: `${table} has ${rows} rows, and ${wanted} by its events` }));
 }

@@ -3,6 +3,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { Ids } from '../../base/ids.ts';
+import { OFFLINE } from '../../gateway/gateway.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { readAny, runRows } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
@@ -103,7 +104,9 @@ async function documentOf(tx: ReadTx, projectId: string, sessionId: string): Pro
     [...shownIn.keys()].filter((id) => !isOwn.has(id)).map((id) => [id, projectId]),
   );
   const all = new Map([...own, ...loaded, ...named].map((fact) => [fact.fact_id, fact]));
+  const session = await tx.get(ask.sessionById, sessionId);
   return summarise({
+    isModel: !session?.model_id.startsWith(`${OFFLINE} `),
     projectId,
     sessionId,
     turns,

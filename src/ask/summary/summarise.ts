@@ -23,6 +23,8 @@ export interface SummedFact {
 }
 
 export interface SummaryInput {
+  /** Whether a model answered. Without one an answer quotes, and claims nothing. */
+  readonly isModel: boolean;
   readonly projectId: string;
   readonly sessionId: string;
   /** In order. */
@@ -34,7 +36,7 @@ const MOST_LINES = 100;
 const MOST_CITED = 20;
 const LONGEST = 400;
 
-export function summarise({ projectId, sessionId, turns, facts }: SummaryInput): SummaryDocument {
+export function summarise({ isModel, projectId, sessionId, turns, facts }: SummaryInput): SummaryDocument {
   const said = turns.filter(({ content }) => content !== '');
   const ordered = facts.toSorted((a, b) => a.number - b.number);
   const ratified = ordered.filter(({ status }) => status === 'ratified');
@@ -47,7 +49,11 @@ export function summarise({ projectId, sessionId, turns, facts }: SummaryInput):
   });
   const known = ratified.flatMap(({ claim }) => (claim === null ? [] : [plain(claim)]));
   const theories = distinct([
-    ...linesOf(said, 'aurora', (text, turn) => turn.refusal === 0 && isClaim(text) && !isKnown(text, ratified, known)),
+    ...linesOf(
+      said,
+      'aurora',
+      (text, turn) => isModel && turn.refusal === 0 && isClaim(text) && !isKnown(text, ratified, known),
+    ),
     ...ordered.filter(({ status, isOwn }) => status === 'proposed' && isOwn).map(factLine),
   ]);
   const decisions = distinct([

@@ -89,8 +89,8 @@ export function openOutgoing(rules: EgressRules): Outgoing {
         headers,
         body,
         signal: signal ?? null,
-        // A redirect would otherwise go to an address that the server chose.
-        redirect: 'manual',
+        // A redirect would otherwise go to an address that the server chose. For none to be possible, no copy of the request is kept.
+        redirect: 'error',
         dispatcher: agent.compose(judgeAnswer(onConnected)),
       });
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- A browser's types, with which mission control is checked, need it.

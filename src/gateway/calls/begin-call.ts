@@ -8,7 +8,8 @@ import type { Store, WriteTx } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
 import { mapEgressError } from '../egress/map-egress-error.ts';
 import type { Kills } from '../kill/kills.ts';
-import { callerOf } from '../policy/caller.ts';
+import { recordedSwitches } from '../kill/recorded-switches.ts';
+import { callerOf, type Caller } from '../policy/caller.ts';
 import type { Connection, Finish, ProviderKind } from '../providers/contract.ts';
 import { refuseProvider } from '../providers/errors.ts';
 import type { Prices } from '../providers/prices.ts';
@@ -18,14 +19,17 @@ import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/d
 import type { Rules, Settings } from '../settings/settings.ts';
 import type { CallEnded } from '../state/events.ts';
 import { usedIn } from '../state/gateway-rows.ts';
-import type { Asked, Beside, CallRecord } from './contract.ts';
+import type { Asked, Beside, CallRecord, Calls } from './contract.ts';
 import { endingOf, type Seen } from './ending.ts';
 import {
   judgeAccess,
+  judgeBudget,
   judgeCall,
   type Accounting,
   type CallFacts,
   type CallVerdict,
+  type Denial,
+  type Readings,
   type Warning,
 } from './judge-call.ts';
 import type { CallRecords } from './record-calls.ts';
@@ -61,12 +65,15 @@ export interface Begun<Request> {
   end(seen: Seen, error?: unknown): Promise<CallRecord>;
 }
 
-export type BeginCall = <Request>(
-  asked: Asked,
-  prepare: (provider: Provider | undefined) => Prepared<Request>,
-  call: Call,
-  beside?: Beside,
-) => Promise<Begun<Request>>;
+export interface BeginCalls {
+  readonly begin: <Request>(
+    asked: Asked,
+    prepare: (provider: Provider | undefined) => Prepared<Request>,
+    call: Call,
+    beside?: Beside,
+  ) => Promise<Begun<Request>>;
+  readonly budgetFor: Calls['budgetFor'];
+}
 
 /** Beyond the longest that a call may take: by then its own process has settled it, or is dead. */
 const GRACE_MS = 60_000;
@@ -78,10 +85,17 @@ const OVER = 'over';
 const NOT_RECORDED = 'exchange_not_recorded';
 const NOTHING_KILLED: ReadonlySet<string> = new Set();
 
-export function createBeginCall(deps: BeginDeps): BeginCall {
+export function createBeginCalls(deps: BeginDeps): BeginCalls {
   const { store, clock, ids, settings, kills, secrets, records } = deps;
 
-  return async (asked, prepare, call, beside) => {
+  return { begin, budgetFor };
+
+  async function begin<Request>(
+    asked: Asked,
+    prepare: (provider: Provider | undefined) => Prepared<Request>,
+    call: Call,
+    beside?: Beside,
+  ): Promise<Begun<Request>> {
     const rules = await settings.read();
     const provider = providerIn(rules.document, asked.provider);
     if (!provider && asked.provider !== OFFLINE) {
@@ -175,7 +189,20 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
         };
       },
     };
-  };
+  }
+
+  async function budgetFor(asked: Parameters<Calls['budgetFor']>[0], caller: Caller): Promise<Denial | undefined> {
+    const rules = await settings.read();
+    const provider = providerIn(rules.document, asked.provider);
+    const price = await priceAt(rules, asked, provider);
+    const cost = price.bound(1, 1);
+    const { whole_ms: runtime_ms } = provider?.timeouts ?? OFFLINE_TIMEOUTS;
+    const least = { tokens: 2, cost_nano: cost ?? 0, runtime_ms, calls: 1, price_known: cost !== undefined };
+    const { denial } = await withReadings((readings, accounting, nowMs) =>
+      judgeBudget(readings, accounting, rules, { caller, asked: least }, nowMs),
+    );
+    return denial;
+  }
 
   /** What cannot be recorded beside it fails the call, which is charged all the same: the model has answered. */
   async function endBeside(beside: Beside, ended: CallEnded, seen: Seen, actor: string): Promise<boolean> {
@@ -192,7 +219,11 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
   }
 
   /** In whole 10⁻⁹ dollars; undefined where the price is not known. */
-  async function priceAt(rules: Rules, { provider: name, model }: Asked, provider: Provider | undefined) {
+  async function priceAt(
+    rules: Rules,
+    { provider: name, model }: Pick<Asked, 'provider' | 'model'>,
+    provider: Provider | undefined,
+  ) {
     const prices = await deps.pricesOf(rules);
     const kind: ProviderKind = provider?.kind ?? OFFLINE;
     const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };
@@ -227,9 +258,19 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
   }
 
   async function isDeniedNow(known: CallFacts, rules: Rules): Promise<boolean> {
+    const { denial } = await withReadings((readings, accounting, nowMs) =>
+      judgeCall(readings, accounting, rules, known, nowMs),
+    );
+    return denial !== undefined;
+  }
+
+  /** What is switched off, spent and reserved now: a look that decides nothing. */
+  async function withReadings(
+    judge: (readings: Readings, accounting: Accounting, nowMs: number) => Promise<CallVerdict>,
+  ): Promise<CallVerdict> {
     const accounting = await deps.accounting();
-    const { denial } = await store.read(async (tx) => {
-      const switches = await tx.all(q.readSwitches, accounting.gatewayId);
+    return store.read(async (tx) => {
+      const switches = await recordedSwitches(tx, accounting.gatewayId);
       const readings = {
         killed: new Set([...kills.inFile(), ...switches.map(({ scope }) => scope)]),
         window: async (id: string) => {
@@ -239,9 +280,8 @@ export function createBeginCall(deps: BeginDeps): BeginCall {
         windowIds: async (scope: string, startsAt: string, endsAt: string) =>
           (await tx.all(q.readWindows, scope, startsAt, endsAt)).map(({ window_id }) => window_id),
       };
-      return judgeCall(readings, accounting, rules, known, await tx.now());
+      return judge(readings, accounting, await tx.now());
     });
-    return denial !== undefined;
   }
 
   /** The secret and the way out. */

@@ -11,7 +11,7 @@ import { retryCall, retryStream } from '../providers/retry.ts';
 import { rawWithTimeouts, withTimeouts } from '../providers/with-timeouts.ts';
 import * as q from '../queries.ts';
 import { OFFLINE } from '../settings/document.ts';
-import { createBeginCall, type BeginDeps, type Begun } from './begin-call.ts';
+import { createBeginCalls, type BeginDeps, type Begun } from './begin-call.ts';
 import type { Calls } from './contract.ts';
 import { LEFT, type Seen } from './ending.ts';
 import { passOn } from './pass-on.ts';
@@ -26,7 +26,7 @@ export interface CallsDeps extends Omit<BeginDeps, 'records'> {
 
 export function createCalls(deps: CallsDeps): Calls {
   const { clock } = deps;
-  const begin = createBeginCall({ ...deps, records: createCallRecords(deps) });
+  const { begin, budgetFor } = createBeginCalls({ ...deps, records: createCallRecords(deps) });
 
   /** With the time limits of the provider; each attempt is counted. */
   async function adapterFor(begun: Begun<unknown>, seen: Seen) {
@@ -153,6 +153,7 @@ export function createCalls(deps: CallsDeps): Calls {
       return row && { status: row.status, code: row.code };
     },
 
+    budgetFor,
     settleExpired: async () => settleExpired(deps, (await deps.accounting()).gatewayId),
   };
 

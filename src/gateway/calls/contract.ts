@@ -11,7 +11,8 @@ import type {
   RawRequest,
   ToolCall,
 } from '../providers/contract.ts';
-import type { Warning } from './judge-call.ts';
+import type { Caller } from '../policy/caller.ts';
+import type { Denial, Warning } from './judge-call.ts';
 
 export interface Asked {
   readonly provider: string;
@@ -84,6 +85,8 @@ export interface Calls {
   raw(request: RawCallRequest, call: Call): Promise<GatewayRawAnswer>;
   /** How a call stands; undefined if there is none. */
   outcomeOf(callId: string): Promise<{ readonly status: Ending | 'open'; readonly code: string | null } | undefined>;
+  /** Why not even the smallest call of this caller would fit into the limits that hold; nothing is recorded. */
+  readonly budgetFor: (asked: Pick<Asked, 'provider' | 'model'>, caller: Caller) => Promise<Denial | undefined>;
   /** Gives reservations of calls whose process died a place in what is spent. Returns how many. */
   settleExpired(): Promise<number>;
 }

@@ -73,20 +73,31 @@ export async function judgeCall(
   facts: CallFacts,
   nowMs: number,
 ): Promise<CallVerdict> {
-  const { document } = rules;
-  const { caller, asked } = facts;
   const closed = judgeAccess(readings.killed, rules, facts);
   if (closed) return { denial: closed };
+  const verdict = await judgeBudget(readings, accounting, rules, facts, nowMs);
+  if (verdict.denial) return verdict;
+  if (facts.secretProblem !== undefined)
+    return { denial: { code: 'secret_unavailable', why: facts.secretProblem, details: {} } };
+  if (facts.networkProblem !== undefined)
+    return { denial: { code: 'network_denied', why: facts.networkProblem, details: {} } };
+  return verdict;
+}
+
+/** Whether what a call may take fits into the limits that hold, and where it would be counted. */
+export async function judgeBudget(
+  readings: Readings,
+  accounting: Accounting,
+  { document }: Rules,
+  { caller, asked }: Pick<CallFacts, 'caller' | 'asked'>,
+  nowMs: number,
+): Promise<CallVerdict> {
   const day = localDay(nowMs, document.timezone ?? accounting.timezone);
   const [all, own] = scopesOf(caller.agent_id);
   const windows = [windowKey(all, day, accounting.hostId), windowKey(own, day, accounting.hostId)] as const;
   const used = await readUsed(readings, windows);
   const verdict = decideBudget(document.limits, caller.agent_id, used, asked);
   if (verdict.code !== undefined) return { denial: budgetDenial(verdict, day) };
-  if (facts.secretProblem !== undefined)
-    return { denial: { code: 'secret_unavailable', why: facts.secretProblem, details: {} } };
-  if (facts.networkProblem !== undefined)
-    return { denial: { code: 'network_denied', why: facts.networkProblem, details: {} } };
   const warnings = verdict.neared.map(({ actor, unit, soft, reached }) => ({ actor, unit, soft: soft ?? 0, reached }));
   return { denial: undefined, warnings, windows };
 }

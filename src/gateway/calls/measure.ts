@@ -47,11 +47,13 @@ export function believable(usage: Usage): Usage {
   const output_tokens = whole(usage.output_tokens);
   const within = (part: number | undefined, of: number | undefined) =>
     part !== undefined && of !== undefined && part <= of ? part : undefined;
+  const cache_write_tokens = within(whole(usage.cache_write_tokens), input_tokens);
   return {
     input_tokens,
     output_tokens,
     cache_read_tokens: within(whole(usage.cache_read_tokens), input_tokens),
-    cache_write_tokens: within(whole(usage.cache_write_tokens), input_tokens),
+    cache_write_tokens,
+    cache_write_1h_tokens: within(whole(usage.cache_write_1h_tokens), cache_write_tokens),
     reasoning_tokens: within(whole(usage.reasoning_tokens), output_tokens),
   };
 }

@@ -30,6 +30,9 @@ export function passOn(
     if (isOver) return;
     isOver = true;
     leave();
+    // Whoever leaves behind the provider's last figures pays by them.
+    const said = told();
+    if (isWell && said.reason !== undefined && said.usage !== undefined) seen.finish ??= finishOf(said);
     const recorded = end(seen, error);
     resolve(recorded);
     await recorded;

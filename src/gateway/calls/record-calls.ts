@@ -7,6 +7,7 @@ import type { DecideView } from '../../ledger/append/append-plan.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import type { Kills } from '../kill/kills.ts';
+import { recordedSwitches } from '../kill/recorded-switches.ts';
 import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
 import {
@@ -47,8 +48,8 @@ export interface CallRecords {
   outcome(ended: CallEnded, actor: string, beside?: (tx: WriteTx) => Promise<void>): Promise<boolean>;
 }
 
-/** Bounds how long one append keeps others waiting. */
-const MOST_TOGETHER = 64;
+/** Bounds how long one append keeps others waiting: with more, the first of many wait longer for their first token than they gain. */
+const MOST_TOGETHER = 16;
 /** Nothing waits for it: a dead call counts the same as long as it is open. */
 const SETTLE_EVERY_MS = 1_000;
 
@@ -110,12 +111,12 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
   }
 
   let lastSize = 1;
-  /** Calls of this process without an outcome. */
-  let underWay = 0;
+  /** Calls of this process without an outcome, by their ids: an outcome that could not be written is tried again. */
+  const underWay = new Set<string>();
   const { call } = batchCalls<Item, unknown>({
     most: MOST_TOGETHER,
     // Answers that came together are read in this turn of the event loop, one after the other.
-    gather: () => (lastSize > 1 || underWay > 1 ? clock.macrotask() : undefined),
+    gather: () => (lastSize > 1 || underWay.size > 1 ? clock.macrotask() : undefined),
     async run(take) {
       const accounting = await deps.accounting();
       // What cannot be written now, the append itself will say.
@@ -140,11 +141,11 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         if (verdict && !verdict.denial) await beside?.(tx);
       };
       const verdict = (await call({ actor, decide, beside: beside && write })) as CallVerdict | undefined;
-      if (verdict && !verdict.denial) underWay += 1;
+      if (verdict && !verdict.denial) underWay.add(intent.facts.call_id);
       return verdict;
     },
     outcome(ended, actor, beside) {
-      underWay -= 1;
+      underWay.delete(ended.call_id);
       const write = async (tx: WriteTx, decided: unknown) => {
         if (decided === true) await beside?.(tx);
       };
@@ -176,7 +177,7 @@ async function decideTogether(
     return windows.get(id);
   };
   const found = new Map<string, readonly string[]>();
-  const switches = await view.tx.all(q.readSwitches, accounting.gatewayId);
+  const switches = await recordedSwitches(view.tx, accounting.gatewayId);
   const readings: Readings = {
     killed: new Set([...killedInFile, ...switches.map(({ scope }) => scope)]),
     window,

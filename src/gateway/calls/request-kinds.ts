@@ -82,7 +82,7 @@ export function prepareRaw(
     projection: projected.projection,
     blocked: undefined,
     input: rawInputBound(read.body),
-    output: read.protocol === 'embeddings' ? 0 : (read.max_output_tokens ?? MOST_OUTPUT),
+    output: read.protocol === 'embeddings' ? 0 : (read.max_output_tokens ?? MOST_OUTPUT) * read.answers,
   };
 }
 

@@ -6,9 +6,9 @@ import type { Call } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
-import * as q from '../queries.ts';
 import { gatewayKind } from '../state/evolve.ts';
 import { unrecorded, withSwitch, type FiledSwitch, type KillFile } from './kill-file.ts';
+import { recordedSwitches } from './recorded-switches.ts';
 
 export interface KillsDeps {
   readonly store: Store;
@@ -46,7 +46,7 @@ export function createKills({ store, ledger, clock, gatewayId, file }: KillsDeps
 
   const inFile = (): ReadonlySet<string> => file?.scopes() ?? NONE;
   const filed = () => file?.switches() ?? [];
-  const recorded = () => store.read((tx) => tx.all(q.readSwitches, gatewayId));
+  const recorded = () => store.read((tx) => recordedSwitches(tx, gatewayId));
   const tell = (scopes: ReadonlySet<string>) => {
     for (const { provider, kill } of watchers) if (isKilled(scopes, provider)) kill();
   };

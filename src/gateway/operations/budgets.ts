@@ -59,7 +59,7 @@ async function budgetNow({ store, settings, accounting, calls }: Gateway, only: 
     timezone: day.timezone,
     starts_at: day.starts_at,
     renewed_at: day.ends_at,
-    limits: limitStates(document.limits, whose, used),
+    limits: limitStates(document.limits, whose, used, only),
     spent: used.get('all')?.spent ?? NOTHING,
     reserved: used.get('all')?.reserved ?? NOTHING,
     actors: actors.map(([actor, { spent, reserved }]) => ({ actor, spent, reserved })),
@@ -67,14 +67,20 @@ async function budgetNow({ store, settings, accounting, calls }: Gateway, only: 
 }
 
 /** Each limit with whom it holds for: one for all once, one for each caller as often as there are callers. */
-function limitStates(limits: readonly Limit[], whose: readonly string[], used: ReadonlyMap<string, Used>) {
+function limitStates(
+  limits: readonly Limit[],
+  whose: readonly string[],
+  used: ReadonlyMap<string, Used>,
+  only: string | undefined,
+) {
   const states = new Map<string, z.output<typeof limitOutput>>();
   for (const agent of whose.length === 0 ? [''] : whose) {
     for (const state of limitsFor(limits, agent, used)) {
       if (state.scope !== '') states.set(`${state.actor}\n${state.scope}\n${state.unit}`, state);
     }
   }
-  for (const { actor, unit, soft = null, hard = null } of limits) {
+  // Those that hold for nobody yet; what holds for others is not told to one caller.
+  for (const { actor, unit, soft = null, hard = null } of only === undefined ? limits : []) {
     if ([...states.values()].some((state) => state.actor === actor && state.unit === unit)) continue;
     states.set(`${actor}\n\n${unit}`, { actor, scope: actor, unit, soft, hard, spent: 0, reserved: 0 });
   }

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { shellWord } from '../../base/shell-word.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
+import type { Denial } from '../calls/judge-call.ts';
 import type { Gateway } from './gateway-api.ts';
 import { PERSON, callerOf, type Caller } from '../policy/caller.ts';
 import { ALL_PROVIDERS, explainAccess, type GateState } from '../policy/decide-access.ts';
 import {
+  BUDGET_UNITS,
   OFFLINE,
   actorNameSchema,
   providerIn,
@@ -61,6 +63,24 @@ function actOf(
   // It was declared with other models, and is declared anew with this one.
   if (provider === OFFLINE || (models && !models.includes(model))) return null;
   return `throughline policy allow --actor ${actor} --provider ${provider} --model ${shellWord(model)}`;
+}
+
+const ROOM = 'There is room for a small call in every limit that holds';
+
+const passedLimit = z.object({
+  limit: z.object({ actor: z.string(), unit: z.enum(BUDGET_UNITS) }),
+  spent: z.int(),
+  reserved: z.int(),
+  asked: z.int(),
+});
+
+/** The command that gives the smallest call room again; null where the price of a model has to be named instead. */
+function roomAct({ code, details }: Denial, { limits }: GatewayDocument): string | null {
+  if (code !== 'budget_exceeded') return null;
+  const { limit, spent, reserved, asked } = passedLimit.parse(details);
+  const soft = limits.find(({ actor, unit }) => actor === limit.actor && unit === limit.unit)?.soft;
+  const warns = soft === undefined ? '' : ` --soft ${soft}`;
+  return `throughline budget set ${limit.unit} --actor ${limit.actor}${warns} --hard ${spent + reserved + asked}`;
 }
 
 export const policyOperations = {
@@ -165,7 +185,8 @@ export const policyOperations = {
     name: 'gateway.explain',
     summary:
       'Whether a caller would get through to a model, gate by gate, and which act would open the first closed one',
-    details: 'Nothing is sent and nothing recorded. The gates behind consent are judged when a call is made.',
+    details:
+      'Nothing is sent and nothing recorded. The budget is judged for the smallest call there is. What a request holds, the key and the address are judged when a call is made.',
     risk: 'read',
     live: 'home',
     input: z.strictObject({
@@ -186,23 +207,26 @@ export const policyOperations = {
     refusals: ['unknown_provider', 'gateway_config_invalid'],
     cli: { command: 'policy explain', args: ['provider', 'model'] },
     examples: [{ says: 'May Claude Code ask it?', input: { provider: 'offline', model: 'extract', actor: 'claude' } }],
-    async handler({ settings, kills }, { provider, model, actor, category }, call) {
+    async handler({ settings, kills, calls }, { provider, model, actor, category }, call) {
       const { document } = await settings.read();
       if (provider !== OFFLINE && !providerIn(document, provider)) {
         throw refuse('unknown_provider', `There is no provider "${provider}"`, { provider });
       }
       const killed = new Set((await kills.status()).map(({ scope }) => scope));
       const caller = actor === undefined ? callerOf(call) : namedCaller(actor);
-      const gates = explainAccess(document, killed, { caller, category_id: category, provider, model });
-      const closed = gates.find(({ passes }) => !passes);
+      const access = explainAccess(document, killed, { caller, category_id: category, provider, model });
+      const noRoom = await calls.budgetFor({ provider, model }, caller);
+      const closed = access.find(({ passes }) => !passes);
+      const asked = { provider, model, actor: caller.agent_id };
+      const budget = { gate: noRoom?.code ?? 'budget_exceeded', passes: !noRoom, why: noRoom?.why ?? ROOM };
       return {
         actor: caller.agent_id,
         actor_kind: caller.agent_kind,
-        passes: !closed,
-        code: closed?.gate ?? null,
-        why: closed?.why ?? 'Every gate up to consent is open',
-        act: closed ? actOf(closed, document, killed, { provider, model, actor: caller.agent_id }) : null,
-        gates: gates.map(({ gate, passes, why }) => ({ gate, passes, why })),
+        passes: !closed && !noRoom,
+        code: closed?.gate ?? noRoom?.code ?? null,
+        why: closed?.why ?? noRoom?.why ?? 'Every gate up to the budget is open',
+        act: closed ? actOf(closed, document, killed, asked) : noRoom ? roomAct(noRoom, document) : null,
+        gates: [...access.map(({ gate, passes, why }) => ({ gate, passes, why })), budget],
       };
     },
   }),

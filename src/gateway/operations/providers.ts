@@ -180,8 +180,9 @@ type NewProvider = z.output<typeof addInput>;
 
 function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
   const preset = input.preset === undefined ? undefined : presetOf(input.preset);
+  const isItself = preset !== undefined && (input.url === undefined || hostOf(input.url) === hostOf(preset.url));
   const facts = {
-    ...(preset ? factsOf(preset) : {}),
+    ...(isItself ? factsOf(preset) : {}),
     ...toldOf(input, ['retention', 'training', 'jurisdiction', 'policy_version', 'source']),
   };
   const {
@@ -206,11 +207,16 @@ function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
     local,
     auth,
     facts,
-    ...toldOf(input, ['preset', 'secret_ref', 'models']),
+    ...toldOf(input, [...(isItself ? (['preset'] as const) : []), 'secret_ref', 'models']),
   });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw refuse('invalid_provider', `The provider does not fit: ${issues.join('; ')}`, { issues });
+}
+
+/** What is known of a provider, and its prices, hold for its own host: of another one nothing is known. */
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
 function factsOf({ privacy: { policy_version, retention, training, jurisdiction } }: Preset) {
@@ -510,7 +516,7 @@ export const providerOperations = {
             model,
             may_ask: !closed,
             code: closed?.code ?? null,
-            why: closed?.why ?? 'Every gate is open',
+            why: closed?.why ?? 'Every gate up to consent is open',
           };
         }),
       };

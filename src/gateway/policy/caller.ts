@@ -1,5 +1,5 @@
 // Who asks a model, as policy and budgets know them. A session is not one of them: a new session must not mean a new budget.
-import { isCodingAgent } from '../../base/coding-agents.ts';
+import { agentOfClient, isCodingAgent } from '../../base/coding-agents.ts';
 import type { Call } from '../../base/operation.ts';
 import type { PolicyRule } from '../settings/document.ts';
 
@@ -21,9 +21,9 @@ export const PERSON = 'person';
  */
 export function callerOf({ actor, person, owner, runBy }: Pick<Call, 'actor' | 'person' | 'owner' | 'runBy'>): Caller {
   const [surface = '', name = ''] = actor.split(':');
-  const agent = [runBy, owner?.split(/[:-]/)[0], surface === 'mcp' ? name : undefined, surface].find((each) =>
-    isCodingAgent(each),
-  );
+  // An agent has one name, whether a call names its session or only its client does.
+  const client = surface === 'mcp' ? agentOfClient(name) : undefined;
+  const agent = [runBy, owner?.split(/[:-]/)[0], client, surface].find((each) => isCodingAgent(each));
   if (person && runBy === undefined) return { agent_id: PERSON, agent_kind: 'person', actor };
   if (agent !== undefined) return { agent_id: agent, agent_kind: 'coding_agent', actor };
   if (surface === 'cli') return { agent_id: PERSON, agent_kind: 'person', actor };

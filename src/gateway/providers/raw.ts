@@ -24,6 +24,7 @@ const PATHS: Readonly<Record<ProviderKind, readonly string[]>> = {
 
 /** What a caller is told of the provider's headers. */
 const ANSWER_HEADERS = ['content-type', 'retry-after', 'retry-after-ms'];
+const MOST_ANSWERS = 128;
 const ANTHROPIC_VERSION = '2023-06-01';
 
 /** What a raw request asks for, once it is known to be one. Refusals name the field, never its value. */
@@ -33,6 +34,8 @@ export interface ReadRawRequest {
   readonly is_stream: boolean;
   /** The limit of output that the caller set, if any. */
   readonly max_output_tokens: number | undefined;
+  /** How many answers of that length the caller wants. */
+  readonly answers: number;
   /** What the provider would reach or keep for the caller. */
   readonly reaches: readonly Reach[];
 }
@@ -55,11 +58,39 @@ export function readRawRequest(
       field: 'model',
     });
   }
-  const limit = ['max_output_tokens', 'max_completion_tokens', 'max_tokens']
-    .map((name) => body[name])
-    .find((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
   const reaches = reachesOutside(protocol, body);
-  return { protocol, body, is_stream: body['stream'] === true, max_output_tokens: limit, reaches };
+  return {
+    protocol,
+    body,
+    is_stream: body['stream'] === true,
+    max_output_tokens: outputLimit(protocol, body),
+    answers: protocol === 'chat' ? answersOf(body['n']) : 1,
+    reaches,
+  };
+}
+
+/** Names of other protocols limit nothing: the provider does not look at them. */
+const LIMITS: Readonly<Record<RawProtocol, readonly string[]>> = {
+  messages: ['max_tokens'],
+  chat: ['max_completion_tokens', 'max_tokens'],
+  responses: ['max_output_tokens'],
+  embeddings: [],
+};
+
+/** Where there are two, the provider may take either. */
+function outputLimit(protocol: RawProtocol, body: Readonly<Record<string, unknown>>): number | undefined {
+  const limits = LIMITS[protocol]
+    .map((name) => body[name])
+    .filter((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
+  return limits.length === 0 ? undefined : Math.max(...limits);
+}
+
+/** As many answers as the caller wants to one question, each as long as its limit. */
+function answersOf(count: unknown): number {
+  if (count === undefined || count === null) return 1;
+  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 1 && count <= MOST_ANSWERS) return count;
+  const message = `The body asks for a number of answers that is not 1 to ${MOST_ANSWERS}.`;
+  throw refuseProvider('raw_body_invalid', message, { field: 'n' });
 }
 
 /** Of a request that was read. An answer that says what went wrong is passed on without the key, which it may repeat. */

@@ -1,16 +1,17 @@
-// Reads along while an answer passes by byte for byte: what it says of its model, id, end and tokens. It keeps no more than one line
-// of a stream, or one short answer, and holds nothing up: what it cannot read stays unknown.
+// Reads along while an answer passes by byte for byte: what it says of its model, id, end and tokens. It holds nothing up: what it cannot
+// read stays unknown.
 //
-// Every protocol says one event in one line, and most events are a piece of text. So bytes are searched for the few names that matter,
-// and only a line with one of them is read; decoding all of them takes longer than passing them on.
+// Every protocol says one event in one line. Of a stream the first lines tell the model and the id, and the last ones the end and the
+// tokens: what lies between is let go unread, since to search it takes as long as to pass it on.
 import { checkedUsage } from './ai-sdk.ts';
 import type { Finish, FinishReason } from './contract.ts';
 import type { RawProtocol } from './reaches-outside.ts';
 
 /** A longer line, or a longer answer in one piece, is not read. */
 const MAX_KEPT = 8 * 1024 * 1024;
-/** The beginning tells the model and the id. */
 const LINES_OF_BEGINNING = 16;
+/** Behind what matters come few events, and no provider says more than three lines for one. */
+const LINES_OF_END = 96;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,9 +26,9 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
   let said: Fields = {};
   let usage: Fields = {};
   let isLost = false;
-  /** Of a line that is not whole yet, or of the answer. */
-  let kept: Uint8Array[] = [];
-  let size = 0;
+  /** The answer, or of a stream its last pieces, each with the number of its lines as far as it matters. */
+  let kept: { readonly chunk: Uint8Array; readonly lines: number }[] = [];
+  let [size, lines] = [0, 0];
   let beginning = LINES_OF_BEGINNING;
 
   const take = (text: string) => {
@@ -43,58 +44,69 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     usage = { ...usage, ...withoutUndefined(found.usage) };
   };
 
-  const takeLines = (lines: Buffer) => {
-    const isBeginning = beginning > 0;
-    if (!isBeginning && !NAMES[protocol].some((name) => lines.includes(name))) return;
-    for (const line of lines.toString('utf8').split(/[\r\n]+/)) {
+  const keep = (chunk: Uint8Array) => {
+    const piece = { chunk, lines: isStream ? lastLines(chunk).count : 0 };
+    kept.push(piece);
+    size += chunk.byteLength;
+    lines += piece.lines;
+  };
+  const letGo = () => {
+    [kept, size, lines] = [[], 0, 0];
+  };
+  /** Reads the lines that are whole; the last one may not be yet. */
+  const takeLines = () => {
+    const whole = Buffer.concat(kept.map(({ chunk }) => chunk));
+    letGo();
+    const end = whole.lastIndexOf(NEW_LINE) + 1;
+    if (end < whole.byteLength) keep(whole.subarray(end));
+    const start = beginning > 0 ? 0 : lastLines(whole).start;
+    const text = whole.subarray(start, end).toString('utf8');
+    for (const line of text.split(/[\r\n]+/)) {
       if (!line.startsWith('data:')) continue;
       beginning -= 1;
       if (beginning >= 0 || SAYING.test(line)) take(line.slice('data:'.length));
     }
   };
 
-  const keep = (chunk: Uint8Array) => {
-    size += chunk.byteLength;
-    kept.push(chunk);
-    if (size > MAX_KEPT) [isLost, kept] = [true, []];
-  };
-  const takeKept = (): Buffer => {
-    const whole = Buffer.concat(kept);
-    [kept, size] = [[], 0];
-    return whole;
-  };
-
   return {
     push(chunk) {
       if (isLost) return;
-      const end = isStream ? chunk.lastIndexOf(NEW_LINE) + 1 : 0;
-      if (end > 0) {
-        keep(chunk.subarray(0, end));
-        if (!isLost) takeLines(takeKept());
+      keep(chunk);
+      if (isStream && beginning > 0 && lines > 0) takeLines();
+      for (let first = kept[0]; isStream && first && kept.length > 1 && lines - first.lines >= LINES_OF_END;) {
+        kept.shift();
+        size -= first.chunk.byteLength;
+        lines -= first.lines;
+        [first] = kept;
       }
-      if (!isLost && end < chunk.byteLength) keep(chunk.subarray(end));
+      if (size <= MAX_KEPT) return;
+      isLost = true;
+      letGo();
     },
     end() {
-      if (!isLost && !isStream) take(takeKept().toString('utf8'));
+      if (isStream || isLost) return;
+      take(Buffer.concat(kept.map(({ chunk }) => chunk)).toString('utf8'));
+      letGo();
     },
-    seen: () => ({
-      ...(said as Partial<Finish>),
-      ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
-    }),
+    seen() {
+      if (isStream && lines > 0) takeLines();
+      return {
+        ...(said as Partial<Finish>),
+        ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
+      };
+    },
   };
 }
 
+/** How many line ends there are, counted from the end and no more than are kept, and where the last of these lines begin. */
+function lastLines(chunk: Uint8Array): { readonly count: number; readonly start: number } {
+  let count = 0;
+  let at = chunk.lastIndexOf(NEW_LINE);
+  for (; at >= 0 && count < LINES_OF_END; count += 1) at = at === 0 ? -1 : chunk.lastIndexOf(NEW_LINE, at - 1);
+  return { count, start: at + 1 };
+}
+
 const NEW_LINE = 0x0a;
-const bytesOf = (...names: readonly string[]) => names.map((name) => Buffer.from(name));
-const USAGE = bytesOf('"usage"');
-/** Chat Completions say in every event that there is no usage and no end yet, so there a name is searched with its value. */
-const CHAT = bytesOf('"usage":{', '"usage": {', '"finish_reason":"', '"finish_reason": "');
-const NAMES: Readonly<Record<RawProtocol, readonly Buffer[]>> = {
-  messages: USAGE,
-  responses: USAGE,
-  chat: CHAT,
-  embeddings: USAGE,
-};
 const SAYING = /"usage":\s*\{|"(?:finish|stop)_reason":\s*"/;
 
 interface Found {

@@ -1,5 +1,6 @@
 // `gateway.json` of the user's configuration folder: which providers there are, who may ask which model, what was consented
 // to and what may be spent. It is authority, so it is never taken from a repository or a home.
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { canonicalJson, type Json } from '../../base/canonical-json.ts';
 import { checkProviderUrl, checkProxyUrl } from '../../base/egress/check-url.ts';
@@ -99,7 +100,11 @@ export const providerSchema = z
     may_reach: z.array(z.string().min(1).max(100)).max(50).optional(),
     /** An outgoing proxy, and a file of certificates that it or the provider is known by. */
     proxy: z.string().min(1).max(1_000).optional(),
-    ca_file: z.string().min(1).max(4_000).optional(),
+    ca_file: z
+      .string()
+      .max(4_000)
+      .refine((path) => isAbsolute(path), 'is no absolute path: a repository could have a file of that name')
+      .optional(),
   })
   .superRefine(({ url, local, proxy }, context) => {
     const issues = [...checkProviderUrl(url, { isLocal: local }), ...(proxy === undefined ? [] : checkProxyUrl(proxy))];

@@ -6,11 +6,10 @@ import {
   type ProjectedEvent,
   type Registration,
 } from '../../ledger/streams/registry.ts';
-import type { EntityChange } from '../../ledger/contract.ts';
-import { compareWithEvents } from '../../ledger/verify/compare-with-events.ts';
+import type { EntityChange, StreamInfo } from '../../ledger/contract.ts';
+import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import { rowsOf } from '../../store/table-rows.ts';
 import * as q from '../queries.ts';
 import type { GatewayEntities } from './entities.ts';
 import type { CallEnded, GatewayEvents } from './events.ts';
@@ -21,18 +20,7 @@ export const gatewayRegistration: Registration = register(gatewayKind, {
   project,
   around: (tx, gatewayId, _before, projected) => () => writeState(tx, gatewayId, projected),
   compare: compareWithEvents(gatewayKind, gatewayRows),
-  async compareCounts(tx, { workflow_id }, entities) {
-    const counts = [
-      ['budget_windows', await count(tx, q.budgetWindows, workflow_id), entities.get('windows') ?? 0],
-      ['gateway_switches', await count(tx, q.gatewaySwitches, workflow_id), entities.get('switches') ?? 0],
-    ] as const;
-    return counts
-      .filter(([, found, wanted]) => found !== wanted)
-      .map(([table, found, wanted]) => ({
-        table,
-        message: `${table} has ${found} rows, and ${wanted} by its entities`,
-      }));
-  },
+  compareCounts,
   rows: gatewayRows,
 });
 
@@ -97,8 +85,20 @@ async function endCall(tx: WriteTx, event: ProjectedEvent<GatewayEvents>, ended:
   ]);
 }
 
-async function count(tx: ReadTx, table: Parameters<typeof rowsOf>[1], gatewayId: string): Promise<number> {
-  let found = 0;
-  for await (const _ of rowsOf(tx, table, 'gateway_id', gatewayId)) found += 1;
-  return found;
+async function compareCounts(
+  tx: ReadTx,
+  { workflow_id }: StreamInfo,
+  entities: ReadonlyMap<string, number>,
+): Promise<readonly { readonly table: string; readonly message: string }[]> {
+  const found = await tx.get(q.countRows, workflow_id);
+  if (!found) return [];
+  const counts = [
+    ['gateway_calls', found.calls, found.calls_told, 'events'],
+    ['budget_windows', found.windows, entities.get('windows') ?? 0, 'entities'],
+    ['gateway_costs', found.costs, found.costs_of_calls, 'calls'],
+    ['gateway_switches', found.switches, entities.get('switches') ?? 0, 'entities'],
+  ] as const;
+  return counts
+    .filter(([, rows, wanted]) => rows !== wanted)
+    .map(([table, rows, wanted, by]) => ({ table, message: `${table} has ${rows} rows, and ${wanted} by its ${by}` }));
 }

@@ -1,11 +1,12 @@
 // A workflow's events as rows: its row in `workflows`, and the job by which workers find it.
 import { Bug } from '../../base/errors.ts';
-import type { WriteTx } from '../../store/store.ts';
+import type { StreamInfo } from '../../ledger/contract.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { insertJobOnce } from '../jobs/queries.ts';
 import { refuse } from '../contract.ts';
 import { WORKFLOW_JOB } from '../jobs/contract.ts';
 import { register, type ProjectedEvent, type Registration } from '../../ledger/streams/registry.ts';
-import { writeRow, type RowOf } from '../../store/table.ts';
+import { writeRow } from '../../store/table.ts';
 import { workflowKind, type WorkflowEvents } from './contract.ts';
 import * as q from './queries.ts';
 import type { WorkflowStatus } from './queries.ts';
@@ -18,28 +19,58 @@ const CRASH_BACKOFF_MS = 1_000;
 export const workflowRegistration: Registration = register(workflowKind, {
   projects: ['workflow.started', 'signal.received', 'workflow.completed', 'workflow.failed', 'workflow.cancelled'],
   project,
+  compareCounts: compareRow,
   // The job and the lease are operational, and stay as they are.
   rows: {
     tables: [{ table: q.workflows, stream: 'workflow_id' }],
     fold(id) {
-      let row: RowOf<typeof q.workflows> | undefined;
-      const ended = (status: WorkflowStatus, at: string, code: string | null) => {
-        if (row) row = { ...row, status, ended_at: at, error_code: code };
-      };
+      const fold = foldRow(id);
       return {
-        event({ type, payload, timestamp }) {
-          if (type === 'workflow.started') {
-            const { kind } = payload;
-            row = { workflow_id: id, kind, status: 'running', started_at: timestamp, ended_at: null, error_code: null };
-          } else if (type === 'workflow.completed') ended('completed', timestamp, null);
-          else if (type === 'workflow.failed') ended('failed', timestamp, payload.error.code);
-          else if (type === 'workflow.cancelled') ended('cancelled', timestamp, null);
+        event: (event) => fold.event(event),
+        rows() {
+          const row = fold.row();
+          return [row ? [row] : []];
         },
-        rows: () => [row ? [row] : []],
       };
     },
   },
 });
+
+type Told = Pick<ProjectedEvent<WorkflowEvents>, 'type' | 'payload' | 'timestamp'>;
+
+/** The row of a workflow as its events give it; there is none before it has started. */
+function foldRow(id: string) {
+  let row: q.WorkflowInfo | undefined;
+  const ended = (status: WorkflowStatus, at: string, code: string | null) => {
+    if (row) row = { ...row, status, ended_at: at, error_code: code };
+  };
+  return {
+    event(event: Told): void {
+      const { type, payload, timestamp } = event as ProjectedEvent<WorkflowEvents>;
+      if (type === 'workflow.started') {
+        const { kind } = payload;
+        row = { workflow_id: id, kind, status: 'running', started_at: timestamp, ended_at: null, error_code: null };
+      } else if (type === 'workflow.completed') ended('completed', timestamp, null);
+      else if (type === 'workflow.failed') ended('failed', timestamp, payload.error.code);
+      else if (type === 'workflow.cancelled') ended('cancelled', timestamp, null);
+    },
+    row: () => row,
+  };
+}
+
+/** A workflow has one row, and few of its events make it: whole rows are compared where others are only counted. */
+async function compareRow(tx: ReadTx, { workflow_id: id }: StreamInfo) {
+  const [told, found] = await Promise.all([tx.all(q.readRowEvents, id), tx.get(q.readWorkflow, id)]);
+  const fold = foldRow(id);
+  for (const { type, payload, timestamp } of told)
+    fold.event({ type, payload: JSON.parse(payload) as unknown, timestamp } as Told);
+  const wanted = fold.row();
+  const names = Object.keys(q.workflows.columns) as (keyof q.WorkflowInfo)[];
+  const wrong = names.find((name) => found?.[name] !== wanted?.[name]);
+  if (wrong === undefined) return [];
+  const why = found && wanted ? `says otherwise than its events: ${wrong}` : found ? 'has no events' : 'is missing';
+  return [{ table: q.workflows.name, message: `The row ${id} in ${q.workflows.name} ${why}` }];
+}
 
 async function project(tx: WriteTx, event: ProjectedEvent<WorkflowEvents>): Promise<void> {
   const { workflow_id: id, timestamp } = event;

@@ -30,6 +30,12 @@ export type WorkflowInfo = RowOf<typeof workflows>;
 export const insertWorkflow = insertRow(workflows, { without: ['ended_at', 'error_code'] });
 export const endWorkflow = sql('UPDATE workflows SET status = ?, ended_at = ?, error_code = ? WHERE workflow_id = ?');
 export const readWorkflow = select(workflows, 'WHERE workflow_id = ?');
+/** The events that make the row of a workflow. */
+export const readRowEvents = sql<{ type: string; payload: string; timestamp: string }>(
+  `SELECT event_type AS type, payload, timestamp FROM events WHERE workflow_id = ?
+     AND event_type IN ('workflow.started', 'workflow.completed', 'workflow.failed', 'workflow.cancelled')
+   ORDER BY event_seq`,
+);
 export const listWorkflows = select(workflows, 'WHERE workflow_id > ? ORDER BY workflow_id LIMIT ?');
 export const listByStatus = select(workflows, 'WHERE status = ? AND workflow_id > ? ORDER BY workflow_id LIMIT ?');
 /** Uses the index on states, so the cost depends on the rows counted and not on workflows that ended. */

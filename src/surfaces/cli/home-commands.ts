@@ -53,11 +53,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
           await home.databases.made();
           print(output, { home: location, home_id: homeId, moved_projects: moved }, [
             `${location} is one of your homes now`,
-            ...moved.map(({ name, root }) =>
-              root === null
-                ? `Its project "${name}" had a root outside this folder, and has none now: see \`throughline project update --help\``
-                : `Its project "${name}" is in ${root} now`,
-            ),
+            ...movedLines(moved),
           ]);
         },
         { trust: true },
@@ -80,6 +76,7 @@ export function addHomeCommands(program: Command, context: CliContext): void {
               `${countOf(restored.rebuilt_rows, 'row', 'rows')} of the backup were not what its events give, and were made again from them`,
             ]
           : []),
+        ...movedLines(restored.moved_projects),
       ]);
     });
 
@@ -110,6 +107,14 @@ export function addHomeCommands(program: Command, context: CliContext): void {
         ]);
       }),
     );
+}
+
+function movedLines(moved: readonly Project[]): string[] {
+  return moved.map(({ name, root }) =>
+    root === null
+      ? `Its project "${name}" had a root outside this folder, and has none now: see \`throughline project update --help\``
+      : `Its project "${name}" is in ${root} now`,
+  );
 }
 
 async function confirmLoss(

@@ -154,7 +154,8 @@ async function runFirst(
   const { operation, nothing, told } = first;
   try {
     const answer = await onInterrupt((signal) => context.call(operation, first.input(input), { signal }));
-    for (const line of viewOf(operation).lines(answer as never)) context.output.stderr(`${lineText(line, false)}\n`);
+    const lines = first.lines ?? viewOf(operation).lines;
+    for (const line of lines(answer as never)) context.output.stderr(`${lineText(line, false)}\n`);
     return { input: first.after(input, answer), told: told?.(answer) ?? {} };
   } catch (error) {
     if (error instanceof Refusal && error.code === nothing) return { input, told: {} };

@@ -29,12 +29,12 @@ const TROUBLES = {
     'Tell the person you work for; `throughline upgrade` upgrades the home after a backup.',
 } as const;
 
-export function answerFor(agent: CodingAgent, { event, kind }: HookEvent, outcome: HookOutcome): Answer {
+export function answerFor(agent: CodingAgent, { event, kind, owner }: HookEvent, outcome: HookOutcome): Answer {
   const { resume, trouble, gaps } = outcome;
   const hook = agentHooks[agent];
   if (resume) return hook.context(event, resumeBlock(resume));
   if (trouble) return hook.context(event, TROUBLES[trouble]);
-  if (gaps?.way === 'ask') return hook.ask?.[event]?.(gapQuestion(gaps, hook.toolCall?.prefix)) ?? EMPTY;
-  if (gaps) return hook.notice[kind]?.(gapNotice(gaps)) ?? EMPTY;
+  if (gaps?.way === 'ask') return hook.ask?.[event]?.(gapQuestion(gaps, owner, hook.toolCall?.prefix)) ?? EMPTY;
+  if (gaps) return hook.notice[kind]?.(gapNotice(gaps, owner)) ?? EMPTY;
   return EMPTY;
 }

@@ -1,6 +1,7 @@
 // What is said, once for each task and context, about work that would be lost with its session: a question to the agent, or
 // a notice for its user. Both name tasks by their number alone: to some agents it is a message of the user, where nobody
 // else's words belong.
+import { shellWord } from '../../base/shell-word.ts';
 import type { Gaps } from './hook-answers.ts';
 
 const MOST_NAMED = 3;
@@ -8,26 +9,26 @@ const MOST_NAMED = 3;
 const SINCE = { begin: 'since this session began', compaction: 'since this session was compacted' } as const;
 
 /** For the user. */
-export function gapNotice({ tasks, since, files, unheld }: Gaps): string {
+export function gapNotice({ tasks, since, files, unheld }: Gaps, owner: string): string {
   if (files !== undefined) {
     const other = unheld === null || unheld === undefined ? '' : ` T${unheld} is in progress, and no session holds it.`;
     return `Throughline: this session changed ${counted(files)} and holds no task.${other}`;
   }
   return (
     `Throughline: in progress without a checkpoint ${SINCE[since]}: ${named(tasks)}. ` +
-    `\`${commandFor(tasks)}\` records one.`
+    `\`${commandFor(tasks, owner)}\` records one.`
   );
 }
 
 /** For the model, which can answer it with one call of a tool. `prefix` is what its agent puts before our tools' names. */
-export function gapQuestion({ tasks, since, files, unheld }: Gaps, prefix = ''): string {
+export function gapQuestion({ tasks, since, files, unheld }: Gaps, owner: string, prefix = ''): string {
   if (files !== undefined) return fileQuestion(files, unheld ?? null, prefix);
   const each = tasks.length > 1 ? ' for each of them' : '';
   return (
     `Throughline: this session holds ${named(tasks)}, without a checkpoint ${SINCE[since]}. ` +
     `Before you stop, call the tool ${prefix}update_checkpoint${each}: task_id "${first(tasks)}", where_we_left_off (1 to 3 ` +
     'sentences: what is done, what is not, what was tried in vain), next_step (the one action to continue with). ' +
-    `Without that tool, run \`${commandFor(tasks)}\`. If it is finished, complete it with evidence instead. ` +
+    `Without that tool, run \`${commandFor(tasks, owner)}\`. If it is finished, complete it with evidence instead. ` +
     'You are asked once; then end as you were about to, with your answer.'
   );
 }
@@ -62,6 +63,8 @@ function first([task]: Tasks): string {
   return `T${task?.number ?? 1}`;
 }
 
-function commandFor(tasks: Tasks): string {
-  return `throughline checkpoint set ${first(tasks)} '<where we left off>' '<next step>'`;
+/** As it works: the command line knows no session, and refuses a write to a task that one holds. */
+function commandFor(tasks: Tasks, owner: string): string {
+  const asOwner = tasks[0]?.is_held === false ? '' : ` --owner ${shellWord(owner)}`;
+  return `throughline checkpoint set ${first(tasks)} '<where we left off>' '<next step>'${asOwner}`;
 }

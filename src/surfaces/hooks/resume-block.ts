@@ -1,7 +1,7 @@
 // The resume block: what an agent receives when a session begins, resumes or was compacted. Facts from the ledger, at most
 // MOST_TOKENS by the bound. The parts stand in the order to read them. A long text is cut to its share first; if there is
-// still no room, whole parts are left out, the lightest first: what could be started instead, why, what others hold, other
-// work in progress, what waits for others, the worktree, what the checkpoint names, the goal, what the task says, what
+// still no room, whole parts are left out, the lightest first: what could be started instead, other goals without a task, why,
+// what others hold, other work in progress, what waits for others, the worktree, what the checkpoint names, the goal, what the task says, what
 // happened to the code, goals without a task, what to do about a blocker that stays, the draft of a session that left without
 // a checkpoint, the blockers, the criteria, the title, how to go on, where it was left off. The owner's id and the step always stay.
 import { basename } from 'node:path';
@@ -159,11 +159,15 @@ export const PARTS: readonly Part<BlockFacts>[] = [
     name: 'idle goals',
     weight: 60,
     share: 60,
-    says: ({ idle_goals }) =>
-      list(
-        'Active goals with no task to go on with:',
-        idle_goals.map(({ number, text }) => `G${number} ${quoted(cut(text, 120))}`),
-      ),
+    says: (facts) =>
+      isIdle(facts) ? list('Active goals with no task to go on with:', facts.idle_goals.map(goalText)) : undefined,
+  },
+  {
+    name: 'other goals',
+    weight: 22,
+    share: 30,
+    says: (facts) =>
+      isIdle(facts) ? undefined : list('Other goals with no task to go on with:', facts.idle_goals.map(goalText)),
   },
   { name: 'how', weight: 85, share: 80, says: (facts) => sentence(howToGoOn(facts)) },
 ];
@@ -171,6 +175,15 @@ export const PARTS: readonly Part<BlockFacts>[] = [
 export function resumeBlock(facts: BlockFacts, mostTokens = MOST_TOKENS): string {
   const lines = fitParts(PARTS, facts, mostTokens - tokenBound(HEAD));
   return [HEAD, ...lines.map(({ text }) => text)].join('\n');
+}
+
+/** Whether there is no task that the agent could go on with. */
+function isIdle({ step: { rank } }: BlockFacts): boolean {
+  return rank === 'propose' || rank === 'waiting';
+}
+
+function goalText({ number, text }: BlockFacts['idle_goals'][number]): string {
+  return `G${number} ${quoted(cut(text, 120))}`;
 }
 
 /** What the others are proved by: a run, or only the word of a caller. */

@@ -141,6 +141,8 @@ const GATE_WORDS: Readonly<Record<string, string>> = {
   provider_not_allowed: 'Provider',
   model_not_allowed: 'Model',
   privacy_confirmation_required: 'Consent',
+  budget_exceeded: 'Budget',
+  price_unknown: 'Budget',
 };
 
 function Gates({ asked, of }: { readonly asked: Asked; readonly of: Output<'gateway.explain'> }) {
@@ -163,7 +165,9 @@ function Gates({ asked, of }: { readonly asked: Asked; readonly of: Output<'gate
         ))}
       </ol>
       {passes ? (
-        <p className="faint">What a request holds, budgets, the key and the address are judged when a call is made.</p>
+        <p className="faint">
+          What a request holds, how much it may take, the key and the address are judged when a call is made.
+        </p>
       ) : (
         <p>
           {act === null ? known?.act : 'This opens it:'}{' '}

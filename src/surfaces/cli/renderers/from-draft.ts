@@ -3,6 +3,7 @@ import type { Draft } from '../../../base/checkpoint-draft.ts';
 import type { Checkpoint } from '../../../work/contract.ts';
 import type { Line } from '../../terminal/text.ts';
 import { refuse } from '../contract.ts';
+import { draftLines } from './drafts.ts';
 import { checkpointLines } from './tasks.ts';
 import type { View } from './view.ts';
 
@@ -32,6 +33,8 @@ export const updateCheckpointView: View<Recorded> = {
       const ofTask = Object.entries(input).filter(([name]) => OF_TASK.has(name));
       return { ...Object.fromEntries(ofTask), limit: 1 };
     },
+    // The one that is taken over.
+    lines: (answer) => draftLines(draftIn(answer)),
     after(input, answer) {
       const draft = draftIn(answer);
       const refs = refsOf(draft);

@@ -35,9 +35,10 @@ function consentText({ model, holds }: ListedProvider['consents'][number]): stri
   return holds ? model : `${model} (changed since, asks again)`;
 }
 
-function nextFor({ name, auth, consents }: ListedProvider): readonly Line[] {
+function nextFor({ name, secret_ref, consents }: ListedProvider): readonly Line[] {
   if (consents.some(({ holds }) => holds)) return [];
-  const key = auth === 'key' ? [next(`throughline provider secret ${name}`)] : [];
+  // What a command gives is not set here.
+  const key = secret_ref?.startsWith('keychain:') === true ? [next(`throughline provider secret ${name}`)] : [];
   return [...key, next(`throughline provider consent ${name} <model>`)];
 }
 

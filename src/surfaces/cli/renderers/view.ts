@@ -29,6 +29,8 @@ export interface View<Result = never, Input = never> {
     /** Arguments that need not be typed with the option; each can also be typed as an option of its own. */
     readonly fills?: readonly string[];
     readonly input: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+    /** What people are shown of the other one's answer, where its own lines say more than is meant. */
+    readonly lines?: (answer: unknown) => readonly Line[];
     /** The command's own input, after the other operation answered. */
     readonly after: (input: Readonly<Record<string, unknown>>, answer: unknown) => Readonly<Record<string, unknown>>;
     /** What the other one's answer adds to the command's own. */

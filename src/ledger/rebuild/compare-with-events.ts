@@ -5,7 +5,7 @@ import type { ReadTx } from '../../store/store.ts';
 import type { Table } from '../../store/table.ts';
 import type { EntityTypes, EventDefinitions, StateOf, StreamKind } from '../contract.ts';
 import * as q from '../queries.ts';
-import { withKept } from '../rebuild/compare-stream.ts';
+import { withKept } from './compare-stream.ts';
 import {
   createRegistry,
   register,
