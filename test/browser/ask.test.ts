@@ -52,7 +52,7 @@ describe('the chat', () => {
   test('[AEG-19] answers without any model by quoting, and says where the record is', async () => {
     await page.getByRole('link', { name: 'Ask', exact: true }).click();
     await page.locator('main h1').filter({ hasText: 'Chat' }).waitFor();
-    await ask('What does sight see of the disk?');
+    await ask('Where did we leave off?');
     await talk().getByText('Offline extract by Throughline.').waitFor();
     await talk().getByText('no drift found').waitFor();
     expect(model.requests).toHaveLength(0);
@@ -188,6 +188,79 @@ describe('an exchange', () => {
   });
 });
 
+test('[AEG-19] drift is marked in the answer, stands on the board, and is resolved by a person with a reason', async () => {
+  says('I have restarted the server for you. It is fine now.');
+  await page.goto(at(''));
+  await page.getByLabel('Model').selectOption('lab/small');
+  await ask('How is the server?');
+  await talk().locator('mark').filter({ hasText: 'I have restarted' }).waitFor();
+  const findings = talk().getByRole('list', { name: 'Findings' });
+  await findings.getByText('It claims an act or a permission that nobody gave').first().waitFor();
+  await talk().getByRole('link', { name: 'Its exchange' }).last().click();
+  const response = page.getByRole('region', { name: 'Response' });
+  await response.locator('mark').filter({ hasText: 'I have restarted' }).waitFor();
+  await response.getByRole('link', { name: 'Finding 1' }).click();
+  await response.getByRole('list', { name: 'Drift' }).getByText('authority drift').waitFor();
+
+  await page.getByRole('navigation', { name: 'Ask' }).getByRole('link', { name: 'Drift' }).click();
+  await page.getByLabel('class').selectOption('authority');
+  const board = page.getByRole('list', { name: 'Drift' }).getByRole('listitem');
+  await expect.poll(() => board.count()).toBe(1);
+  await board.getByRole('button', { name: 'Resolve' }).click();
+  await page.getByRole('dialog').getByLabel('Why is it settled?').fill('Nobody restarted it; I looked.');
+  await button('Resolve it').click();
+  await page.getByText('No open drift').waitFor();
+  await page.getByLabel('status').selectOption('resolved');
+  await board.getByText('Nobody restarted it; I looked.').waitFor();
+  await page.goto(at('/exchanges?drift=authority'));
+  await page.getByRole('link', { name: 'How is the server?' }).waitFor();
+  expectCalm();
+});
+
+test('[AEG-19] facts are proposed, ratified and set against each other; only a person ends a conflict', async () => {
+  await page.goto(at('/facts'));
+  const propose = async (claim: string) => {
+    await button('Propose a fact').click();
+    await page.getByRole('dialog').getByLabel('The claim').fill(claim);
+    await page.getByRole('dialog').getByLabel('What it is about').fill('default port');
+    await button('Propose it').click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  };
+  const row = (name: string) => page.getByRole('listitem', { name, exact: true });
+  await propose('The default port is 8080.');
+  await row('F1').getByText('proposed', { exact: true }).waitFor();
+  await propose('The default port is 9090.');
+  await row('F2').getByText('The default port is 9090.').waitFor();
+  for (const name of ['F1', 'F2']) {
+    await button(`Ratify ${name}`).click();
+    await button('It holds').click();
+    await row(name).getByText('ratified', { exact: true }).waitFor();
+  }
+  const graph = page.getByRole('region', { name: 'Conflict graph' });
+  await graph.getByRole('link', { name: 'K1: F1 against F2, proposed' }).waitFor();
+  await graph.getByRole('link', { name: 'F2 ratified The default port is 9090.' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain('#F2');
+
+  says('Both ports stand in the bundle, and nobody has said which one holds.');
+  await served.home.call(
+    'ask.ask',
+    { question: 'Which default port?', model: 'lab/small', project_id: served.projectId },
+    PERSON,
+  );
+  await page.goto(at(`/exchanges/${(await latest())?.exchange_id ?? ''}`));
+  await page.getByRole('region', { name: 'Conflicts' }).getByText('against').waitFor();
+
+  await page.goto(at('/facts'));
+  await button('Resolve K1').click();
+  await page.getByRole('dialog').getByLabel('What holds').selectOption('F2');
+  await page.getByRole('dialog').getByLabel('Why').fill('It was changed in March.');
+  await button('Resolve it').click();
+  await expect.poll(() => graph.count()).toBe(0);
+  await row('F1').getByText('superseded', { exact: true }).waitFor();
+  expectCalm();
+});
+
 test('[AEG-19] sight is a report: values, what is not known, and why a tool saw nothing', async () => {
   await page.goto(at('/sight'));
   const tool = (name: string) => page.getByRole('listitem', { name, exact: true });
@@ -235,7 +308,30 @@ test('[AEG-19] what a hostile model says is text: no dialog, no request, no cont
 });
 
 describe('every page about questions', () => {
-  const paths = async () => ['', '/exchanges', `/exchanges/${(await latest())?.exchange_id ?? ''}`, '/sight'];
+  beforeAll(async () => {
+    for (const claim of ['The queue holds 100 jobs.', 'The queue holds 200 jobs.']) {
+      const act = { project_id: served.projectId };
+      const { fact } = (await served.home.call('ask.propose_fact', { ...act, claim, subject: 'queue' }, PERSON)) as {
+        readonly fact: { readonly fact_id: string };
+      };
+      await served.home.call('ask.ratify_fact', { ...act, fact: fact.fact_id }, PERSON);
+    }
+    says('I have deleted the old backups.');
+    await served.home.call(
+      'ask.ask',
+      { question: 'Anything else?', model: 'lab/small', project_id: served.projectId },
+      PERSON,
+    );
+  });
+
+  const paths = async () => [
+    '',
+    '/exchanges',
+    `/exchanges/${(await latest())?.exchange_id ?? ''}`,
+    '/drift?status=all',
+    '/facts',
+    '/sight',
+  ];
 
   test.each(['light', 'dark'] as const)('is free of what axe finds, in the %s theme', async (theme) => {
     const { page: shown, context, troubles } = await openMissionControl(browser, served, { theme });

@@ -109,7 +109,7 @@ describe('one question', { timeout: 120_000 }, () => {
     expect([streamed.code, streamed.errors]).toEqual([0, '']);
     expect(streamed.out).not.toMatch(OBEYED);
     expect(streamed.out).toContain('<script>alert(1)</script> end\n');
-    const quiet = streamed.out.split('\n').filter((line) => UUID.test(line) && !line.startsWith('  '));
+    const quiet = streamed.out.split('\n').filter((line) => new RegExp(`^${UUID.source} · `).test(line));
     expect(quiet).toHaveLength(1);
 
     server.say(hostile);

@@ -12,6 +12,7 @@ import { findingLines } from './renderers/drift-words.ts';
 
 type Answer = AskAnswerOf<'ask.ask'>;
 type Exchange = AskAnswerOf<'ask.get_exchange'>;
+type Drift = AskAnswerOf<'ask.list_drift'>;
 
 export interface ChatOptions {
   readonly model?: string;
@@ -31,6 +32,7 @@ export interface Chat {
   isAnswering(): boolean;
 }
 
+const MOST_DRIFT = 10;
 const NO_MODEL = 'no model';
 const MODEL = /^[^/\s]+\/\S+$/;
 
@@ -156,10 +158,12 @@ export function createChat(context: CliContext, options: ChatOptions, isTerminal
     async drift() {
       const exchange = await lastExchange();
       if (!exchange) return;
-      const { findings, drift } = exchange;
-      print(output, { findings, drift }, () =>
-        findings.length === 0 ? ['No drift was found in the last answer'] : findingLines(findings),
-      );
+      const { findings } = exchange;
+      const open = (await context.call('ask.list_drift', { status: 'open', limit: MOST_DRIFT, ...inProject })) as Drift;
+      print(output, { findings, open: open.drift }, () => [
+        ...(findings.length === 0 ? ['No drift was found in the last answer'] : findingLines(findings)),
+        ...(open.drift.length === 0 ? [] : ['', 'Open in this project', ...renderResult('ask.list_drift', open)]),
+      ]);
     },
 
     async close() {

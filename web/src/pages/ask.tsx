@@ -104,6 +104,7 @@ export function AskPage({ projectId }: { readonly projectId: string }) {
     <AskFrame
       projectId={projectId}
       title="Chat"
+      asks
       actions={
         chatId === undefined ? null : chat?.chat.status === 'open' ? (
           <button type="button" disabled={isAsking} onClick={close}>

@@ -84,12 +84,12 @@ function DriftRow({ projectId, of }: { readonly projectId: string; readonly of: 
       <div className="grow">
         <strong>{DRIFT_WORDS[of.drift_class]}</strong> <SeverityBadge of={of.severity} />{' '}
         {of.status === 'resolved' ? <Badge of="resolved" tone="good" /> : null}
-        <p>
-          <Text of={of.summary} />
-        </p>
         <p className="faint">
           {of.drift_class} drift of <Text of={of.model_id ?? 'a model'} />, <When at={of.created_at} />,{' '}
-          <Link href={exchangePath(projectId, of.exchange_id)}>in its exchange</Link>
+          <code>
+            <Text of={of.summary.replace(`${of.drift_class}: `, '')} />
+          </code>
+          , <Link href={exchangePath(projectId, of.exchange_id)}>in its exchange</Link>
         </p>
         {of.resolution === null ? null : (
           <p className="faint">

@@ -51,7 +51,7 @@ function Record({ projectId, of }: { readonly projectId: string; readonly of: Ex
       <section aria-labelledby="response-title">
         <h2 id="response-title">Response</h2>
         <Response of={of} />
-        <Drift of={of} />
+        <Drift projectId={projectId} of={of} />
       </section>
       <section aria-labelledby="bundle-title">
         <h2 id="bundle-title">What the model was shown</h2>
@@ -109,7 +109,7 @@ function Response({ of }: { readonly of: Exchange }) {
   );
 }
 
-function Drift({ of }: { readonly of: Exchange }) {
+function Drift({ projectId, of }: { readonly projectId: string; readonly of: Exchange }) {
   if (of.drift.length === 0) return null;
   return (
     <ul className="rows" aria-label="Drift">
@@ -117,7 +117,8 @@ function Drift({ of }: { readonly of: Exchange }) {
         <li key={each.drift_id} className="row wraps">
           <Badge of={each.status} tone={each.status === 'open' ? 'bad' : 'good'} />
           <div className="grow">
-            {each.drift_class} drift <SeverityBadge of={each.severity} /> <Text of={each.summary} />
+            {each.drift_class} drift <SeverityBadge of={each.severity} />{' '}
+            <Link href={askPath(projectId, `/drift?status=all&class=${each.drift_class}`)}>On the board</Link>
           </div>
           <code className="faint">{each.drift_id}</code>
         </li>

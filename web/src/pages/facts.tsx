@@ -123,7 +123,7 @@ function FactRow({ projectId, fact, ratified }: FactRowProps) {
         <p className="faint">
           {fact.subject === null ? null : (
             <>
-              About <Text of={fact.subject} />.{' '}
+              About <Text of={fact.subject} />,{' '}
             </>
           )}
           {fact.confidence} confidence, proposed by <Text of={fact.proposed_by} /> <When at={fact.proposed_at} />

@@ -1,4 +1,4 @@
-// The frame of the pages about questions to models: their tabs, and the kill switch, which stays in sight.
+// The frame of the pages about questions to models: their tabs, and where a model is asked the kill switch, which stays in sight.
 import type { ReactNode } from 'react';
 import { askPath } from '../ask.ts';
 import { Link, usePlace } from '../router.tsx';
@@ -17,10 +17,12 @@ interface AskFrameProps {
   readonly projectId: string;
   readonly title: string;
   readonly actions?: ReactNode;
+  /** A model is asked here. */
+  readonly asks?: boolean;
   readonly children: ReactNode;
 }
 
-export function AskFrame({ projectId, title, actions, children }: AskFrameProps) {
+export function AskFrame({ projectId, title, actions, asks = false, children }: AskFrameProps) {
   const { path } = usePlace();
   return (
     <Page title={title} above="Ask" actions={actions}>
@@ -36,7 +38,7 @@ export function AskFrame({ projectId, title, actions, children }: AskFrameProps)
             </Link>
           ))}
         </nav>
-        <KillBar />
+        {asks ? <KillBar /> : null}
       </div>
       {children}
     </Page>

@@ -32,14 +32,16 @@ export function ConflictGraph({ conflicts }: { readonly conflicts: readonly Fact
         {facts.map(({ fact }) => {
           const { x, y } = places.get(fact.fact_id) ?? { x: 0, y: 0 };
           const claim = visible(fact.claim ?? 'Its words are erased');
+          const shown = claim.length > LONGEST ? `${claim.slice(0, LONGEST).toWellFormed()}…` : claim;
           return (
-            <a key={fact.fact_id} href={`#${fact.name}`} aria-label={`${fact.name}, ${fact.status}: ${claim}`}>
+            <a key={fact.fact_id} href={`#${fact.name}`} aria-label={`${fact.name} ${fact.status} ${shown}`}>
+              <title>{claim}</title>
               <rect x={x} y={y} width={BOX_W} height={BOX_H} rx={5} className={`fact is-${fact.status}`} />
               <text x={x + 10} y={y + 18} className="fact-name">
                 {fact.name} {fact.status}
-              </text>
+              </text>{' '}
               <text x={x + 10} y={y + 34}>
-                {claim.length > LONGEST ? `${claim.slice(0, LONGEST).toWellFormed()}…` : claim}
+                {shown}
               </text>
             </a>
           );

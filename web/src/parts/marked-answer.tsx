@@ -48,7 +48,7 @@ export function MarkedAnswer({ text, findings }: MarkedAnswerProps) {
                   </q>
                 )}
                 <p className="faint">
-                  <Text of={finding.note} /> <code>{finding.rule_id}</code>
+                  <Text of={finding.note.replace(`${finding.rule_id}: `, '')} /> <code>{finding.rule_id}</code>
                 </p>
               </div>
             </li>

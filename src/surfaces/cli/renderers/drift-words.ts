@@ -26,8 +26,14 @@ export function findingLines(findings: readonly ShownFinding[], numbered = false
     ...(numbered ? [`[${at + 1}] `] : []),
     paint(STYLES[severity] ?? 'yellow', `${SAYS[drift_class]} (${drift_class}, ${severity})`),
     quote === '' ? '' : `: “${shorten(plainTabs(quote), 200)}”`,
-    paint('dim', ` ${note === '' ? '' : `${shorten(note, 200)} `}[${rule_id}]`),
+    paint('dim', ` ${noteText(note, rule_id)}[${rule_id}]`),
   ]);
+}
+
+/** The rule's name stands behind it anyway. */
+function noteText(note: string, ruleId: string): string {
+  const text = note.replace(`${ruleId}: `, '');
+  return text === '' ? '' : `${shorten(text, 200)} `;
 }
 
 /** A text with margin, in which the place of each finding stands between « and », with the finding's number behind it. */
