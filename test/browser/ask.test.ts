@@ -100,6 +100,8 @@ describe('the chat', () => {
     await talk().getByText('You stopped it.').waitFor();
     await expect.poll(() => model.left()).toBe(left + 1);
     await expect.poll(latest).toMatchObject({ outcome: 'cancelled' });
+    await page.reload();
+    await talk().getByText('cancelled', { exact: true }).waitFor();
     expectCalm();
   });
 

@@ -10,16 +10,18 @@ import { textOf } from '../parts/dialog.tsx';
 import { Missing } from '../parts/empty.tsx';
 import { CallProblem } from '../parts/explained.tsx';
 import { MarkedAnswer } from '../parts/marked-answer.tsx';
+import { Outcome } from '../parts/outcome.tsx';
 import { Badge } from '../parts/status.tsx';
 import { Text, visible } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
 import { Link, navigate, usePlace } from '../router.tsx';
-import type { AskedAnswer, Output } from '../types.ts';
+import type { AskedAnswer, ListedExchange, Output } from '../types.ts';
 import { chatName } from './exchanges.tsx';
 
 const OFFLINE = 'offline/extract';
 const MOST_CHATS = 8;
+const MOST_EXCHANGES = 200;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A question of this page: it comes, was answered, or was not. */
@@ -41,6 +43,11 @@ export function AskPage({ projectId }: { readonly projectId: string }) {
     'ask.get_chat',
     chatId === undefined ? false : { project_id: projectId, session_id: chatId },
   );
+  const { data: listed } = useQuery(
+    'ask.list_exchanges',
+    chatId === undefined ? false : { project_id: projectId, session_id: chatId, limit: MOST_EXCHANGES },
+  );
+  const outcomes = new Map(listed?.exchanges.map((each) => [each.exchange_id, each.outcome]));
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [chosen, setChosen] = useState<string>();
   const model = chosen ?? (chat ? modelRefOf(chat.chat.model_id) : OFFLINE);
@@ -125,7 +132,7 @@ export function AskPage({ projectId }: { readonly projectId: string }) {
       ) : null}
       <ol className="talk" aria-label="Conversation">
         {earlier.map((turn) => (
-          <EarlierTurn key={turn.turn_id} projectId={projectId} turn={turn} />
+          <EarlierTurn key={turn.turn_id} projectId={projectId} turn={turn} outcome={outcomes.get(turn.exchange_id)} />
         ))}
         {asked.map((each) => (
           <AskedTurn key={each.key} projectId={projectId} of={each} />
@@ -141,13 +148,20 @@ export function AskPage({ projectId }: { readonly projectId: string }) {
 
 type Turn = Output<'ask.get_chat'>['turns'][number];
 
-function EarlierTurn({ projectId, turn }: { readonly projectId: string; readonly turn: Turn }) {
+interface EarlierTurnProps {
+  readonly projectId: string;
+  readonly turn: Turn;
+  readonly outcome: ListedExchange['outcome'] | undefined;
+}
+
+function EarlierTurn({ projectId, turn, outcome = 'answered' }: EarlierTurnProps) {
   const { speaker, content, created_at, exchange_id, driftwatch_id } = turn;
   return (
     <li className={`turn is-${speaker}`}>
       <p className="faint">
         {speaker === 'user' ? 'You' : 'Answer'}, <When at={created_at} />{' '}
         {speaker === 'user' ? null : <Link href={exchangePath(projectId, exchange_id)}>Its exchange</Link>}{' '}
+        {speaker === 'user' || outcome === 'answered' ? null : <Outcome of={outcome} />}{' '}
         {driftwatch_id === null ? null : <Badge of="drift" tone="bad" />}
       </p>
       <div className="said prose-text">
