@@ -56,7 +56,7 @@ const APART = {
   './answer-from-home.ts': './program/hook.js',
 };
 /** Stays outside of the program: native code, and what is only there if the user installed it. */
-const NATIVE = ['fs-native-extensions', '@napi-rs/keyring', 'pg-native', 'bufferutil', 'utf-8-validate'];
+const NATIVE = ['fs-native-extensions', 'sqlite-vec', '@napi-rs/keyring', 'pg-native', 'bufferutil', 'utf-8-validate'];
 const HASHBANG = '#!/usr/bin/env node';
 
 /** Bundles and writes; returns the modules that went in. */
@@ -83,7 +83,8 @@ async function bundle(options, output) {
 
 async function bundleLibrary(folder) {
   const input = Object.fromEntries(Object.entries(LIBRARY).filter(([, path]) => existsSync(join(root, path))));
-  const packages = Object.keys(readJson(join(root, 'package.json')).dependencies);
+  const { dependencies, optionalDependencies } = readJson(join(root, 'package.json'));
+  const packages = Object.keys({ ...dependencies, ...optionalDependencies });
   await bundle({ input, external: packages.map((name) => new RegExp(`^${name}(/|$)`)) }, { dir: folder });
 }
 

@@ -24,6 +24,10 @@ import { openOnce } from './home/open-once.ts';
 import { openHomeOver, type OpenHomeOptions, type OpenedHome } from './home/open-home.ts';
 import { portsOf, type HomeOptions } from './home/ports.ts';
 import { restoreHomeOver } from './home/restore-home.ts';
+import { createTurnSource } from './ask/exchange/recall-source.ts';
+import { createEmbed } from './ask/recall/create-embed.ts';
+import type { Embed, RecallSource } from './ask/recall/contract.ts';
+import type { OpenRecall, RecallHome } from './ask/recall/open-recall.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { KillState } from './gateway/kill/kills.ts';
 import type { GatewayHome } from './gateway/open-gateway.ts';
@@ -41,6 +45,8 @@ import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
 import { readProject } from './work/records/read-record.ts';
+import { createWorkSource } from './work/recall-source.ts';
+import type { WorkHome } from './work/domain.ts';
 import { moveProjects } from './work/move-projects.ts';
 import { readStanding } from './work/hot.ts';
 import type { WorkApi } from './work/open-work.ts';
@@ -133,6 +139,10 @@ export interface ProcessOptions {
   /** The way out to providers of models, and where their keys are; the system's by default. */
   readonly openOutgoing?: typeof openOutgoing;
   readonly keychain?: Keychain;
+  /** Makes vectors for recall; the gateway's offline model by default. */
+  readonly embed?: Embed;
+  /** Further sources of documents for recall. */
+  readonly recallSources?: readonly RecallSource[];
 }
 
 export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolder' | 'settle'> {
@@ -152,6 +162,10 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   mind(): Promise<Mind>;
   /** Providers, budgets and calls of models; the first call opens the database. */
   gateway(): Promise<Gateway>;
+  /** What the project knows about something; the first call opens the database, and makes it. */
+  recall(): Promise<OpenRecall>;
+  /** Keeps the index behind recall in step with the home, by a job, until it is stopped. */
+  keepIndexed(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
   /** Every operation of the home, as all surfaces offer it. */
   readonly operations: readonly Operation[];
   /** Ends sessions whose agent was killed on this machine, frees what they hold, and has drafts made of what they left. */
@@ -240,17 +254,19 @@ async function serveDomains(
       role: operation.role,
       run: (input, call) => operation.run(input, workPlaceOf(call)),
     }));
-  // Looking must not make the database.
-  const mind = async (): Promise<Mind | undefined> => {
-    const made = await databases.made(() => {});
-    return made.some(({ name }) => name === 'mind') ? ((await apiOf('mind')) as Mind) : undefined;
-  };
+  // Looking must not make a database.
+  const isMade = async (wanted: string) => (await databases.made(() => {})).some(({ name }) => name === wanted);
+  const mind = async (): Promise<Mind | undefined> =>
+    (await isMade('mind')) ? ((await apiOf('mind')) as Mind) : undefined;
   const workOfSessions: WorkOfSessions = {
     projectOf: async (ref, call) => ((await apiOf('work')) as WorkApi).projects.choose(ref, call),
     rootOf: async (projectId) => (await store.read((tx) => readProject(tx, projectId))).root,
     taskOf: (projectId, ref) => readTaskStanding(store, projectId, ref),
     recordedAt: async (projectId) => (await readStanding(store, projectId, null)).recorded_at,
   };
+  const recall = () => apiOf('embeddings') as Promise<OpenRecall>;
+  const recallIfMade = async () => ((await isMade('embeddings')) ? recall() : undefined);
+  const embed = options.embed ?? createEmbed(() => apiOf('gateway') as Promise<Gateway>);
   const sessions = createSessionEnds({
     operations: bound,
     processes: options.processes ?? systemProcesses,
@@ -280,6 +296,8 @@ async function serveDomains(
     git,
     mind: () => apiOf('mind') as Promise<Mind>,
     gateway: () => apiOf('gateway') as Promise<Gateway>,
+    recall,
+    keepIndexed: async (onError) => (await recall()).keepIndexed(onError),
     operations,
     endGoneSessions: ({ drafts = true } = {}) => (drafts ? sessions.endGoneAndDraft() : sessions.endGone()),
     releaseEnded: (session, owner, call) => sessions.releaseEnded(session, owner, call),
@@ -301,7 +319,11 @@ async function serveDomains(
   function homeFor(
     { database }: AnyDomain,
     home: OpenedHome,
-  ): GatewayHome & OpenedHome & AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
+  ): GatewayHome &
+    RecallHome &
+    WorkHome &
+    OpenedHome &
+    AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
     return {
       ...home,
       gateway: () => apiOf('gateway') as Promise<Gateway>,
@@ -311,6 +333,24 @@ async function serveDomains(
         findDaemon: () => findDaemon(home.daemonPlace),
         killScopes: async () => ((await apiOf('gateway')) as Gateway).kills.scopes(),
       }),
+      recall,
+      recallIfMade,
+      findByWords: async (projectId, text, limit) => {
+        const index = await recallIfMade();
+        if (!index) return undefined;
+        const refs = await index.find(projectId, text, ['task', 'goal'], limit * 2);
+        const of = (kind: string) =>
+          refs.flatMap((ref) => (ref.startsWith(`${kind}:`) ? ref.slice(kind.length + 1) : []));
+        return { tasks: of('task'), goals: of('goal') };
+      },
+      recallSources: async () => [
+        createWorkSource(store),
+        createTurnSource(async () =>
+          (await isMade('exchanges')) ? (await databases.get('exchanges')).store : undefined,
+        ),
+        ...(options.recallSources ?? []),
+      ],
+      embed,
       work: workOfSessions,
       readTranscript,
       timezone: systemTimezone,

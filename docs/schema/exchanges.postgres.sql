@@ -51,6 +51,24 @@ CREATE TABLE chat_session (
 
 CREATE INDEX idx_chat_session_project ON chat_session USING btree (project_id, last_at);
 
+CREATE TABLE chat_summary (
+  summary_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  ask_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  created_by text NOT NULL,
+  summary_hash text NOT NULL,
+  turns bigint NOT NULL,
+  facts bigint NOT NULL,
+  theories bigint NOT NULL,
+  decisions bigint NOT NULL,
+  seq bigint NOT NULL,
+  CONSTRAINT chat_summary_pkey PRIMARY KEY (summary_id)
+);
+
+CREATE INDEX idx_chat_summary_session ON chat_summary USING btree (session_id, seq);
+
 CREATE TABLE chat_turn (
   turn_id uuid NOT NULL,
   session_id uuid NOT NULL,
@@ -70,6 +88,8 @@ CREATE TABLE chat_turn (
   CONSTRAINT chat_turn_pkey PRIMARY KEY (turn_id),
   CONSTRAINT chat_turn_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_session(session_id) DEFERRABLE INITIALLY DEFERRED
 );
+
+CREATE INDEX idx_chat_turn_exchange ON chat_turn USING btree (exchange_id);
 
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn USING btree (project_id, seq);
 
@@ -131,6 +151,34 @@ CREATE TABLE exchange_finding (
   note text NOT NULL,
   CONSTRAINT exchange_finding_pkey PRIMARY KEY (exchange_id, ordinal)
 );
+
+CREATE TABLE fact_conflict (
+  conflict_id uuid NOT NULL,
+  facts_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  number bigint NOT NULL,
+  fact_a uuid NOT NULL,
+  fact_b uuid NOT NULL,
+  status text NOT NULL,
+  rule text,
+  about_hash text,
+  created_at timestamp(3) with time zone NOT NULL,
+  marked_by text,
+  resolved_at timestamp(3) with time zone,
+  resolved_by text,
+  kept text,
+  reason_hash text,
+  seq bigint NOT NULL,
+  CONSTRAINT fact_conflict_pkey PRIMARY KEY (conflict_id)
+);
+
+CREATE INDEX idx_fact_conflict_a ON fact_conflict USING btree (fact_a, fact_b);
+
+CREATE INDEX idx_fact_conflict_b ON fact_conflict USING btree (fact_b, fact_a);
+
+CREATE UNIQUE INDEX idx_fact_conflict_number ON fact_conflict USING btree (project_id, number);
+
+CREATE INDEX idx_fact_conflict_status ON fact_conflict USING btree (project_id, status, number);
 
 CREATE TABLE gateway_calls (
   call_id uuid NOT NULL,
@@ -202,6 +250,45 @@ CREATE TABLE gateway_switches (
   reason text,
   CONSTRAINT gateway_switches_pkey PRIMARY KEY (gateway_id, scope)
 );
+
+CREATE TABLE ledger_fact (
+  fact_id uuid NOT NULL,
+  facts_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  number bigint NOT NULL,
+  status text NOT NULL,
+  confidence text NOT NULL,
+  claim text,
+  claim_hash text NOT NULL,
+  subject text,
+  subject_hash text,
+  subject_key text,
+  claim_key text,
+  source_hash text,
+  session_id uuid,
+  proposed_at timestamp(3) with time zone NOT NULL,
+  proposed_by text NOT NULL,
+  ratified_at timestamp(3) with time zone,
+  ratified_by text,
+  ended_at timestamp(3) with time zone,
+  ended_by text,
+  reason_hash text,
+  superseded_by uuid,
+  seq bigint NOT NULL,
+  CONSTRAINT ledger_fact_pkey PRIMARY KEY (fact_id)
+);
+
+CREATE INDEX idx_ledger_fact_claim ON ledger_fact USING btree (project_id, claim_hash, number);
+
+CREATE INDEX idx_ledger_fact_claim_key ON ledger_fact USING btree (project_id, claim_key, number);
+
+CREATE UNIQUE INDEX idx_ledger_fact_number ON ledger_fact USING btree (project_id, number);
+
+CREATE INDEX idx_ledger_fact_session ON ledger_fact USING btree (session_id, number) WHERE session_id IS NOT NULL;
+
+CREATE INDEX idx_ledger_fact_status ON ledger_fact USING btree (project_id, status, number);
+
+CREATE INDEX idx_ledger_fact_subject ON ledger_fact USING btree (project_id, subject_key, number);
 
 CREATE TABLE llm_exchange (
   exchange_id uuid NOT NULL,

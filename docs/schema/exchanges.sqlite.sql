@@ -56,6 +56,24 @@ CREATE TABLE chat_session (
 
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
 
+CREATE TABLE chat_summary (
+  summary_id TEXT NOT NULL PRIMARY KEY,
+  session_id TEXT NOT NULL,
+  -- The stream of the project's exchanges.
+  ask_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  created_by TEXT NOT NULL,
+  summary_hash TEXT NOT NULL,
+  turns INTEGER NOT NULL,
+  facts INTEGER NOT NULL,
+  theories INTEGER NOT NULL,
+  decisions INTEGER NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_chat_summary_session ON chat_summary (session_id, seq);
+
 CREATE TABLE chat_turn (
   turn_id TEXT NOT NULL PRIMARY KEY,
   session_id TEXT NOT NULL REFERENCES chat_session (session_id) DEFERRABLE INITIALLY DEFERRED,
@@ -78,6 +96,8 @@ CREATE TABLE chat_turn (
   original_hmac TEXT NOT NULL,
   hmac_key_id TEXT NOT NULL
 ) STRICT;
+
+CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
 
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 
@@ -140,6 +160,39 @@ CREATE TABLE exchange_finding (
   note TEXT NOT NULL,
   PRIMARY KEY (exchange_id, ordinal)
 ) STRICT;
+
+CREATE TABLE fact_conflict (
+  conflict_id TEXT NOT NULL PRIMARY KEY,
+  facts_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- As people call it: 2 is K2.
+  number INTEGER NOT NULL,
+  -- The one with the lower number first.
+  fact_a TEXT NOT NULL,
+  fact_b TEXT NOT NULL,
+  -- proposed, open or resolved
+  status TEXT NOT NULL,
+  -- The rule that proposed it.
+  rule TEXT,
+  about_hash TEXT,
+  created_at TEXT NOT NULL,
+  -- Who marked it; NULL while only a rule says so.
+  marked_by TEXT,
+  resolved_at TEXT,
+  resolved_by TEXT,
+  -- a, b, both or neither
+  kept TEXT,
+  reason_hash TEXT,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_fact_conflict_a ON fact_conflict (fact_a, fact_b);
+
+CREATE INDEX idx_fact_conflict_b ON fact_conflict (fact_b, fact_a);
+
+CREATE UNIQUE INDEX idx_fact_conflict_number ON fact_conflict (project_id, number);
+
+CREATE INDEX idx_fact_conflict_status ON fact_conflict (project_id, status, number);
 
 CREATE TABLE gateway_calls (
   call_id TEXT NOT NULL PRIMARY KEY,
@@ -221,6 +274,53 @@ CREATE TABLE gateway_switches (
   reason TEXT,
   PRIMARY KEY (gateway_id, scope)
 ) STRICT;
+
+CREATE TABLE ledger_fact (
+  fact_id TEXT NOT NULL PRIMARY KEY,
+  -- The stream of the project's facts.
+  facts_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- As people call it: 3 is F3.
+  number INTEGER NOT NULL,
+  -- proposed, ratified, rejected or superseded
+  status TEXT NOT NULL,
+  -- high, medium or low
+  confidence TEXT NOT NULL,
+  -- Sanitised. NULL once it was erased.
+  claim TEXT,
+  claim_hash TEXT NOT NULL,
+  subject TEXT,
+  subject_hash TEXT,
+  -- Of what it is about, in one form: as its proposer says, else as its claim does.
+  subject_key TEXT,
+  -- Of what its claim speaks about: facts with the same one are held against each other.
+  claim_key TEXT,
+  source_hash TEXT,
+  -- The conversation that its source belongs to.
+  session_id TEXT,
+  proposed_at TEXT NOT NULL,
+  proposed_by TEXT NOT NULL,
+  ratified_at TEXT,
+  ratified_by TEXT,
+  -- When it was rejected or superseded.
+  ended_at TEXT,
+  ended_by TEXT,
+  reason_hash TEXT,
+  superseded_by TEXT,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_ledger_fact_claim ON ledger_fact (project_id, claim_hash, number);
+
+CREATE INDEX idx_ledger_fact_claim_key ON ledger_fact (project_id, claim_key, number);
+
+CREATE UNIQUE INDEX idx_ledger_fact_number ON ledger_fact (project_id, number);
+
+CREATE INDEX idx_ledger_fact_session ON ledger_fact (session_id, number) WHERE session_id IS NOT NULL;
+
+CREATE INDEX idx_ledger_fact_status ON ledger_fact (project_id, status, number);
+
+CREATE INDEX idx_ledger_fact_subject ON ledger_fact (project_id, subject_key, number);
 
 CREATE TABLE llm_exchange (
   exchange_id TEXT NOT NULL PRIMARY KEY,

@@ -41,7 +41,7 @@ export function operationsPage(of: readonly AnyDomain[] = domains): string {
     '- **Refusals**: those that are the operation’s own. Any operation may also refuse its input as',
     '  [`invalid_input`](errors.md#invalid_input), or meet an error of the [ledger or the store](errors.md).',
     '',
-    ...of.flatMap(domainLines),
+    ...of.filter(({ operations }) => Object.keys(operations).length > 0).flatMap(domainLines),
   ].join('\n');
 }
 

@@ -6,8 +6,10 @@ import type { Gateway } from '../gateway/gateway.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import type { Ask } from './ask.ts';
 import type { ArtifactSource } from './artifacts/contract.ts';
+import { createHistory } from './artifacts/history-source.ts';
 import { driftSource, turnSource } from './artifacts/own-sources.ts';
 import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
+import { runBetaHarness, type HarnessOptions } from './harness/beta.ts';
 import { createDriftBoard } from './drift/resolve-drift.ts';
 import { factSource } from './facts/fact-source.ts';
 import { createFacts } from './facts/facts.ts';
@@ -17,6 +19,9 @@ import { createAsk, type AskDeps } from './pipeline/ask.ts';
 import { settleExchanges } from './exchange/settle-exchanges.ts';
 import { openOriginalsKey } from './sanitise/originals.ts';
 import { isEvidenceBlob, isSensitive, sanitise } from './sanitise/sanitise.ts';
+import type { Recall } from './recall/recall.ts';
+import { indexSightOf } from './recall/sight.ts';
+import { storable } from './sanitise/storable.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
 import { createSummaries } from './summary/summaries.ts';
@@ -25,6 +30,10 @@ import { validate } from './validate/validate.ts';
 /** What ask needs of a home besides what every domain gets. */
 export interface AskHome extends DomainHome {
   gateway(): Promise<Gateway>;
+  /** The index behind recall; the first call makes it. */
+  recall(): Promise<Recall>;
+  /** The same, and undefined where it was never made: to look must not make it. */
+  recallIfMade(): Promise<Recall | undefined>;
   readonly work: ProjectsOfAsk;
   readonly workAtHand: ReadWorkAtHand;
   readonly observed: HomeSight;
@@ -39,14 +48,15 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const kernel = async () => readKernel(await home.readConfigFile(KERNEL_FILE));
   const key = await openOriginalsKey(home, home.random ?? systemRandom);
   const originalOf = (text: string) => ({ hmac: hmacSha256(key.bytes, text), key_id: key.id });
-  const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(text).text, original: originalOf(text) });
+  const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(storable(text)).text, original: originalOf(text) });
   const sources: ArtifactSource[] = [
     turnSource(store),
     factSource(store),
     driftSource(store),
     workSource(home.workAtHand),
   ];
-  const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, clock, ids });
+  const index = indexSightOf(() => home.recallIfMade());
+  const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, index, clock, ids });
   const ask = createAsk({
     store,
     clock,
@@ -62,13 +72,35 @@ export async function openAsk(home: AskHome): Promise<Ask> {
       return validate({ response, bundle: compiled.bundle, question: at.question.text, kernel: document });
     },
     gates: { isSensitive, isEvidenceBlob },
-    ranking: async () => ({ method: 'text', vectors: 'not_installed' }),
+    history: createHistory(store, () => home.recall()),
     appendWithin: ledger.appendWithin,
   });
   const settle = (projectId: string) => settleExchanges({ store, ledger, gateway, originalOf }, projectId);
+  const harness = async (options: HarnessOptions) => {
+    const { tier } = (await kernel()).document;
+    const readSight = () =>
+      sight.read('all', { tier, scope: { projectId: options.projectId ?? '', projectRoot: null } });
+    const kept = (text: string, how?: { readonly keepEvidence: boolean }) => sanitise(text, how).text;
+    return runBetaHarness({ store, gateway, settle, readSight, sanitise: kept }, options);
+  };
   const wordsOf = (text: string) => sanitise(text).text;
   const facts = createFacts({ store, ledger, ids, sanitise: wordsOf });
   const drift = createDriftBoard({ store, ledger, sanitise: wordsOf });
   const summaries = createSummaries({ store, ledger, ids });
-  return { store, ledger, clock, work: home.work, ask, sight, facts, drift, summaries, kernel, settle };
+  return {
+    store,
+    ledger,
+    clock,
+    work: home.work,
+    ask,
+    sight,
+    kernel,
+    settle,
+    harness,
+    facts,
+    drift,
+    summaries,
+    recall: () => home.recall(),
+    projectOf: (ref, call) => home.work.projectOf(ref, call),
+  };
 }

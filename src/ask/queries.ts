@@ -8,6 +8,7 @@ import {
   integer,
   nullable,
   select,
+  selectAny,
   text,
   textOf,
   timestamp,
@@ -183,11 +184,17 @@ export type SummaryRow = RowOf<typeof chatSummary>;
 export const insertSession = insertRow(chatSession);
 export const upsertSession = upsertRow(chatSession);
 export const readSession = select(chatSession, 'WHERE session_id = ? AND project_id = ?');
+export const sessionsById = selectAny(chatSession, 'session_id = ?');
 export const sessionById = select(chatSession, 'WHERE session_id = ?');
 /** The newest open ones of a caller. */
 export const openSessions = select(
   chatSession,
   `WHERE project_id = ? AND agent_id = ? AND status = 'open' ORDER BY last_at DESC, session_id DESC LIMIT 20`,
+);
+/** Those of any caller in which nobody asked since. */
+export const idleSessions = select(
+  chatSession,
+  `WHERE project_id = ? AND status = 'open' AND last_at <= ? ORDER BY last_at LIMIT 20`,
 );
 export const listSessions = select(
   chatSession,
@@ -207,13 +214,16 @@ export const upsertTurn = upsertRow(chatTurn, { without: ['content'] });
 export const insertTurn = insertRow(chatTurn);
 export const setTurnContent = sql('UPDATE chat_turn SET content = ? WHERE turn_id = ?');
 export const readTurn = select(chatTurn, 'WHERE turn_id = ?');
+export const readTurns = selectAny(chatTurn, 'turn_id = ?');
+export const turnsOfExchanges = selectAny(chatTurn, 'exchange_id = ?');
 export const recentTurns = select(
   chatTurn,
   `WHERE session_id = ? AND project_id = ? ORDER BY seq DESC, speaker LIMIT ?`,
 );
+/** Newest first, before a sequence. */
 export const sessionTurns = select(
   chatTurn,
-  `WHERE session_id = ? AND project_id = ? ORDER BY seq, speaker DESC LIMIT ?`,
+  `WHERE session_id = ? AND project_id = ? AND seq < ? ORDER BY seq DESC, speaker LIMIT ?`,
 );
 
 // ── Summaries ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -225,12 +235,15 @@ export const newestSummary = select(chatSummary, 'WHERE session_id = ? AND proje
 
 export const insertExchange = insertRow(llmExchange);
 export const readExchange = select(llmExchange, 'WHERE exchange_id = ?');
-/** Newest first, before a sequence; '' stands for every session, outcome and class of drift. */
-export const listExchanges = select(
-  llmExchange,
-  `WHERE project_id = ? AND seq < ? AND (? = '' OR CAST(session_id AS TEXT) = ?) AND (? = '' OR outcome = ?)
+/** What a list is narrowed to; '' stands for every outcome and class of drift. */
+const NARROWED = `(? = '' OR outcome = ?)
    AND (? = '' OR EXISTS (SELECT 1 FROM driftwatch_event d WHERE d.exchange_id = llm_exchange.exchange_id AND (? = 'any' OR d.drift_class = ?)))
-   ORDER BY seq DESC LIMIT ?`,
+   ORDER BY seq DESC LIMIT ?`;
+/** Newest first, before a sequence. */
+export const listExchanges = select(llmExchange, `WHERE project_id = ? AND seq < ? AND ${NARROWED}`);
+export const listExchangesOf = select(
+  llmExchange,
+  `WHERE session_id = ? AND project_id = ? AND seq < ? AND ${NARROWED}`,
 );
 
 export const insertRefs = insertRows(artifactRef);
@@ -290,4 +303,5 @@ export const openDrift = select(
   driftwatchEvent,
   `WHERE project_id = ? AND status = 'open' ORDER BY created_at DESC, drift_id LIMIT ?`,
 );
+export const driftOfExchanges = selectAny(driftwatchEvent, 'exchange_id = ?');
 export const driftOfExchange = select(driftwatchEvent, 'WHERE exchange_id = ? ORDER BY seq, drift_class');

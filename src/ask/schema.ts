@@ -35,6 +35,8 @@ CREATE TABLE chat_session (
 )${strict};
 
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
+CREATE INDEX idx_chat_session_open ON chat_session (project_id, last_at) WHERE status = 'open';
+CREATE INDEX idx_chat_session_caller ON chat_session (project_id, agent_id, last_at) WHERE status = 'open';
 
 -- One message of one speaker. Made from events, but for its content. References are checked at the end of a transaction: a rebuild
 -- writes a row again that others refer to.
@@ -62,7 +64,9 @@ CREATE TABLE chat_turn (
 )${strict};
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
+CREATE INDEX idx_chat_turn_session_seq ON chat_turn (session_id, seq);
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
+CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
 
 -- One question to a model and what came of it. Made from events, but for the three texts.
 CREATE TABLE llm_exchange (
@@ -104,6 +108,7 @@ CREATE TABLE llm_exchange (
 
 CREATE INDEX idx_llm_exchange_session_time ON llm_exchange (session_id, created_at);
 CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange (project_id, seq);
+CREATE INDEX idx_llm_exchange_session_seq ON llm_exchange (session_id, seq);
 
 -- What was injected into an exchange, and why. Its event holds their number and hash.
 CREATE TABLE context_artifact_ref (
@@ -195,6 +200,7 @@ CREATE TABLE driftwatch_event (
   seq BIGINT NOT NULL
 )${strict};
 
+CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event (exchange_id);
 CREATE INDEX idx_driftwatch_event_project ON driftwatch_event (project_id, seq);
 CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at) WHERE status = 'open';
 `;

@@ -116,6 +116,10 @@ export const listCalls = select(
   `WHERE gateway_id = ? AND seq < ? AND (? = '' OR agent_id = ?) AND (? = '' OR provider = ?) AND (? = '' OR status = ?)
    ORDER BY seq DESC LIMIT ?`,
 );
+export const callsWithPrompt = sql<Pick<CallRow, 'call_id' | 'gateway_id' | 'seq' | 'status'>>(
+  `SELECT call_id, gateway_id, seq, status FROM gateway_calls WHERE gateway_id = ? AND prompt_id = ?
+   ORDER BY seq DESC LIMIT ?`,
+);
 export const readExpiredCalls = sql<{ call_id: string; price_known: number }>(
   `SELECT call_id, price_known FROM gateway_calls WHERE status = 'open' AND expires_at < ? ORDER BY expires_at LIMIT ?`,
 );

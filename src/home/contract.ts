@@ -1,6 +1,7 @@
 // What a home is made of, and what it refuses.
 import { refusals, type ErrorTable } from '../base/errors.ts';
 import type { Registration } from '../ledger/streams/registry.ts';
+import type { SqliteSettings } from '../store/dialect/sqlite.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,6 +19,8 @@ export interface DatabaseDescriptor {
   readonly isEmpty?: (store: Store) => Promise<boolean>;
   /** Made from the others: neither signed nor backed up, and can be deleted without loss. */
   readonly derived?: boolean;
+  /** Only where it is a file. */
+  readonly sqlite?: SqliteSettings;
   /** Created when it is first needed. */
   readonly optional?: boolean;
 }

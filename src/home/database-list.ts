@@ -1,6 +1,7 @@
 // The databases of a home, from the domains that live in them.
 import { Bug } from '../base/errors.ts';
 import type { AnyDomain } from '../kernel/domain.ts';
+import type { SqliteSettings } from '../store/dialect/sqlite.ts';
 import type { DatabaseDescriptor } from './contract.ts';
 import type { DatabaseList } from './ports.ts';
 
@@ -28,6 +29,7 @@ function descriptorOf(name: string, domains: readonly AnyDomain[]): DatabaseDesc
     kinds: inhabitants.flatMap(({ kinds }) => kinds),
     optional: inhabitants.every(({ optional }) => optional === true),
     derived: inhabitants.every(({ derived }) => derived === true),
+    sqlite: Object.assign({}, ...inhabitants.map(({ sqlite }) => sqlite)) as SqliteSettings,
     ...(tests.length === 0
       ? {}
       : {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { isRegularFile } from '../base/regular-file.ts';
 import { createSqliteSignals } from '../store/dialect/sqlite-signals.ts';
-import { sqliteDriver } from '../store/dialect/sqlite.ts';
+import { sqliteDriver, type SqliteSettings } from '../store/dialect/sqlite.ts';
 import type { FileLock } from '../store/file-lock.ts';
 import { createFolderBlobs } from '../store/folder-blobs.ts';
 import type { HomeFolder } from './home-folder.ts';
@@ -16,8 +16,8 @@ export function createFolderPlace(
   { clock, random, ids, onBackgroundError }: HomePorts,
   lock?: FileLock,
 ): HomePlace {
-  const driver = (name: string) =>
-    sqliteDriver({ path: home.database(name), clock, random, backupFolder: home.backups });
+  const driver = (name: string, settings: SqliteSettings = {}) =>
+    sqliteDriver({ ...settings, path: home.database(name), clock, random, backupFolder: home.backups });
   return {
     location,
     isVouchedFor: false,

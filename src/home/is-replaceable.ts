@@ -12,7 +12,7 @@ export async function isReplaceable(
   for (const descriptor of list) {
     const { name, isEmpty } = descriptor;
     if (!isEmpty || !(await place.exists(name))) continue;
-    const store = await openStoreOf(descriptor, place.driver(name), ports);
+    const store = await openStoreOf(descriptor, place.driver(name, descriptor.sqlite), ports);
     try {
       if (!(await isEmpty(store))) return false;
     } finally {

@@ -75,7 +75,7 @@ export async function identifyDatabase(
   const home = await ports.registry.find(place.location);
   const known = home?.databases[name];
   const mayBeginAnew = derived || (optional && isTrusted);
-  const driver = place.driver(name);
+  const driver = place.driver(name, descriptor.sqlite);
   if (known !== undefined && !mayBeginAnew && !exists) {
     throw refuse('database_missing', `${driver.location} is gone`, { path: driver.location });
   }

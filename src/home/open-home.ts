@@ -215,7 +215,7 @@ function upgradesOf(place: HomePlace, list: DatabaseList, { upgrade = false }: O
         const known = await ports.registry.find(place.location);
         if (!place.isVouchedFor && known?.databases[name] === undefined) continue;
         const onOlder = (older: Upgrade) => upgrades.decide(place, name, older);
-        await (await openStoreOf(descriptor, place.driver(name), ports, { onOlder })).close();
+        await (await openStoreOf(descriptor, place.driver(name, descriptor.sqlite), ports, { onOlder })).close();
       }
     },
   });

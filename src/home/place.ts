@@ -1,6 +1,7 @@
 // Where the databases of a home are: files in a folder of this machine, or schemas of one Postgres database. The rest
 // of a home asks for databases by name and does not depend on which it is.
 import type { Blobs } from '../store/blobs.ts';
+import type { SqliteSettings } from '../store/dialect/sqlite.ts';
 import type { Driver } from '../store/driver.ts';
 import type { Signals } from '../store/signals.ts';
 import type { Store } from '../store/store.ts';
@@ -10,7 +11,7 @@ export interface HomePlace {
   readonly location: string;
   /** The user gave its address, and with that states that what is there is theirs. A folder may come with a repository. */
   readonly isVouchedFor: boolean;
-  driver(database: string): Driver;
+  driver(database: string, settings?: SqliteSettings): Driver;
   /**
    * Runs a body while no other process has the home open. False, and the body is not run, when one has, or may have on
    * another machine.

@@ -8,6 +8,7 @@ import type { OperationTable } from '../base/operation.ts';
 import type { Git } from './git/contract.ts';
 import type { Kernel } from './kernel.ts';
 import type { Registration } from '../ledger/streams/registry.ts';
+import type { SqliteSettings } from '../store/dialect/sqlite.ts';
 import type { MigrationSequence } from '../store/migrations.ts';
 import type { Store } from '../store/store.ts';
 
@@ -53,6 +54,7 @@ export interface Domain<Api = never, Operations extends OperationTable<Api> = Op
   /** See `DatabaseDescriptor`. */
   readonly isEmpty?: (store: Store) => Promise<boolean>;
   readonly derived?: boolean;
+  readonly sqlite?: SqliteSettings;
   readonly optional?: boolean;
   /** Called once per home: by the first operation that needs the domain, or earlier by the home. */
   open(home: Home): Promise<Api>;

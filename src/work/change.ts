@@ -31,7 +31,18 @@ export interface WorkDeps {
   readonly ledger: Ledger;
   readonly store: Store;
   readonly ids: Ids;
+  readonly findByWords?: FindByWords;
 }
+
+/**
+ * The goals and tasks of a project that have all these words, in any order and by their stems: what the text index finds. Undefined where
+ * there is no index yet.
+ */
+export type FindByWords = (
+  projectId: string,
+  text: string,
+  limit: number,
+) => Promise<{ readonly tasks: readonly string[]; readonly goals: readonly string[] } | undefined>;
 
 /** What every changing command may carry beside its own fields. */
 export type Envelope = Immutable<z.output<z.ZodObject<typeof onTask>>>;

@@ -2,6 +2,7 @@
 import { createDeclaredCommands } from '../kernel/commands/declared-commands.ts';
 import { defineDomain, type DomainHome } from '../kernel/domain.ts';
 import { createProjectFiles } from '../store/project-files.ts';
+import type { FindByWords } from './change.ts';
 import { createCodeIn } from './code-at-hand.ts';
 import { workRefusals } from './contract.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
@@ -13,6 +14,11 @@ import { workOperations } from './operations.ts';
 import { transferRefusals } from './transfer/contract.ts';
 import { isHomeEmpty } from './is-home-empty.ts';
 import { workRegistration, workSchema } from './work.ts';
+
+/** What work needs of a home besides what every domain gets. */
+export interface WorkHome extends DomainHome {
+  readonly findByWords?: FindByWords;
+}
 
 export const workDomain = defineDomain({
   name: 'work',
@@ -28,7 +34,7 @@ export const workDomain = defineDomain({
   ],
   operations: workOperations,
   isEmpty: isHomeEmpty,
-  async open(home: DomainHome): Promise<WorkApi> {
+  async open(home: WorkHome): Promise<WorkApi> {
     const { store, ledger } = await home.database();
     const { clock, ids, configFolder, fetch, version } = home;
     const readConfigFile = (name: string) => home.readConfigFile(name);
@@ -36,6 +42,7 @@ export const workDomain = defineDomain({
       store,
       ledger,
       ids,
+      ...(home.findByWords ? { findByWords: home.findByWords } : {}),
       clock,
       files: createProjectFiles({ protectedFolders: () => home.protectedFolders() }),
       codeIn: createCodeIn(home.git),

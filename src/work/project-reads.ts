@@ -33,7 +33,10 @@ export interface Reads extends GoalReads, TaskReads, StepReads, HistoryReads {}
 
 const LATEST = Number.MAX_SAFE_INTEGER;
 
-export function createProjectReads({ store, ledger }: WorkDeps, code: Pick<CheckpointCodes, 'since'>): Reads {
+export function createProjectReads(
+  { store, ledger, findByWords }: WorkDeps,
+  code: Pick<CheckpointCodes, 'since'>,
+): Reads {
   /** Reads the project that is meant, all in one snapshot. */
   const inProject = <T>(input: InProject, call: Call, body: (tx: ReadTx, projectId: string) => Promise<T>) =>
     store.read(async (tx) => body(tx, await chooseProject(tx, input.project_id, call)));
@@ -127,18 +130,26 @@ export function createProjectReads({ store, ledger }: WorkDeps, code: Pick<Check
       return withSince(shown, answer.task.project_id, answer.checkpoint, call);
     },
 
-    search: (input, call) =>
-      inProject(input, call, async (tx, projectId) => {
+    async search(input, call) {
+      const projectId = await inProject(input, call, async (_, id) => id);
+      // What the index says is not believed: the records are read, and one that is gone is not there.
+      const found = await findByWords?.(projectId, input.text, input.limit);
+      return store.read(async (tx) => {
         const pattern = containing(input.text);
-        const tasks = await tx.all(q.searchTasks, projectId, pattern, input.limit);
-        const goals = await tx.all(q.searchGoals, projectId, pattern, input.limit);
+        const keys = (ids: readonly string[] = []) => ids.map((id) => [projectId, id]);
+        const tasks = [
+          ...(await tx.all(q.searchTasks, projectId, pattern, input.limit)),
+          ...(await readAny(tx, q.readTaskBodies, keys(found?.tasks))),
+        ].map((row) => taskRecord(projectId, row));
+        const goals = [
+          ...(await tx.all(q.searchGoals, projectId, pattern, input.limit)),
+          ...(await readAny(tx, q.readGoalBodies, keys(found?.goals))),
+        ].map((row) => goalRecord(projectId, row));
         if (tasks.length === 0) await refuseLostRows(tx, projectId, 'tasks');
         if (goals.length === 0) await refuseLostRows(tx, projectId, 'goals');
-        return {
-          tasks: tasks.map((row) => taskRecord(projectId, row)),
-          goals: goals.map((row) => goalRecord(projectId, row)),
-        };
-      }),
+        return { tasks: newestOf(tasks, input.limit), goals: newestOf(goals, input.limit) };
+      });
+    },
 
     listCheckpoints: (input, call) =>
       inProject(input, call, async (tx, projectId) => {
@@ -240,6 +251,13 @@ function countsOf(rows: readonly { status: string; archived: number; count: numb
     counts[name] = (counts[name] ?? 0) + count;
   }
   return counts;
+}
+
+/** Each once, the newest first. */
+function newestOf<Record extends { readonly number: number }>(records: readonly Record[], limit: number): Record[] {
+  return [...new Map(records.map((record) => [record.number, record])).values()]
+    .toSorted((a, b) => b.number - a.number)
+    .slice(0, limit);
 }
 
 /** Every word has to occur. */

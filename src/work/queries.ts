@@ -269,6 +269,9 @@ export function listTasks(filter: TaskFilter): { statement: Statement<BodyRow>; 
   return { statement, params: [...params, filter.limit] };
 }
 
+/** Archived ones too, in the order of their numbers. */
+export const listEveryGoal = sql<BodyRow>(`${GOAL} WHERE t.project_id = ? ORDER BY t.number`);
+export const pageTasks = sql<BodyRow>(`${TASK} WHERE t.project_id = ? AND t.number > ? ORDER BY t.number LIMIT ?`);
 export const searchGoals = sql<BodyRow>(
   `${GOAL} WHERE t.project_id = ? AND t.search_text LIKE ? ESCAPE '!' ORDER BY t.number DESC LIMIT ?`,
 );

@@ -297,6 +297,27 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
     ]);
   });
 
+  test('[AEG-06] turns of other conversations are deep history: found by recall when asked for, and disclosed', async () => {
+    server.say(said('Because Redis lost sessions at every restart.'), said('One.'), said('Two.'));
+    const first = await ask('Why did we drop Redis?');
+    await opened.call('ask.close_chat', { session_id: first.session_id });
+    const plain = await show((await ask('What happened to Redis?')).exchange_id);
+    expect(plain.bundle?.turns).toEqual([]);
+    const deep = await ask('What happened to Redis?', { deep: true });
+    const { bundle } = await show(deep.exchange_id);
+    const shown = bundle?.turns.map(({ content }) => content);
+    expect(shown).toContain('Because Redis lost sessions at every restart.');
+    expect(shown).toContain('Why did we drop Redis?');
+    expect(deep.disclosures).toHaveLength(1);
+    expect(bundle?.ranking.method).toBe('text');
+    const elsewhere = await ask('What happened to Redis?', { deep: true, project_id: OTHER_PROJECT, model: undefined });
+    const other = await opened.call<Answer<'ask.get_exchange'>>('ask.get_exchange', {
+      exchange_id: elsewhere.exchange_id,
+      project_id: OTHER_PROJECT,
+    });
+    expect(other.bundle?.turns).toEqual([]);
+  });
+
   // ── What does not answer ─────────────────────────────────────────────────────────────────────────────────────
 
   test('[AEG-01] a source that cannot be read asks no model, and records nothing', async () => {

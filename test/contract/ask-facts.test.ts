@@ -176,14 +176,15 @@ describe.each(DIALECTS)('facts on %s', (dialect) => {
     const answer = await on('ask.propose_fact', { claim: `Again ${SECRET}` });
     expect(answer.sanitised).toBe(true);
     const texts = await opened.store.read((tx) => tx.all(sql<{ body: string | null }>('SELECT body FROM ask_content')));
-    expect(texts.length).toBeGreaterThanOrEqual(6);
-    expect(JSON.stringify([texts, await told()])).not.toContain(SECRET);
+    expect(texts.length).toBeGreaterThanOrEqual(3);
+    const rows = await opened.store.read((tx) => tx.all(sql('SELECT * FROM ledger_fact')));
+    expect(JSON.stringify([texts, rows, await told()])).not.toContain(SECRET);
     expect((await on('ask.propose_fact', { claim: 'The port is 82.' })).sanitised).toBe(false);
   });
 
   test('words that were erased are null, and come back when they are said again', async () => {
     await propose('The port is 80.');
-    await opened.store.write((tx) => tx.run(sql('UPDATE ask_content SET body = NULL')));
+    await opened.store.write((tx) => tx.run(sql('UPDATE ledger_fact SET claim = NULL')));
     expect((await on('ask.get_fact', { fact: 'F1' })).fact).toMatchObject({ claim: null, status: 'proposed' });
     await expectSound();
     await on('ask.reject_fact', { fact: 'F1', reason: 'No.' });
@@ -350,6 +351,28 @@ describe.each(DIALECTS)('facts on %s', (dialect) => {
     expect(bundle.disclosures).toHaveLength(1);
   });
 
+  test('a pair that somebody spoke about already is proposed by no rule', async () => {
+    await ratified('The default port is 8080.');
+    await propose('The default port is 9090.');
+    await on('ask.mark_conflict', { fact: 'F1', other: 'F2' });
+    await on('ask.resolve_conflict', { conflict: 'K1', keep: 'both', reason: 'Two services.' });
+    expect((await on('ask.ratify_fact', { fact: 'F2' })).conflicts).toEqual([]);
+    expect((await on('ask.list_conflicts', { status: 'all' })).conflicts).toHaveLength(1);
+  });
+
+  test('[AEG-16] what no person ratified is shown to no model, not even as deep history or beside what it contradicts', async () => {
+    const { fact_id } = await ratified('The port is open.');
+    await propose('The port was never opened.');
+    await on('ask.mark_conflict', { fact: 'F1', other: 'F2' });
+    await ratified('The port was closed.');
+    await on('ask.reject_fact', { fact: 'F3', reason: 'No.' });
+    for (const more of [{}, { deep: true }]) {
+      server.say(said('It is open.'));
+      const { bundle } = await ask('Which port is it?', more);
+      expect([bundle.facts.map(({ id }) => id), bundle.conflicts]).toEqual([[`ledger:${fact_id}`], []]);
+    }
+  });
+
   test('rows that were changed are found, and made again from the events', async () => {
     await ratified('The default port is 8080.');
     await ratified('The default port is 9090.');
@@ -362,6 +385,16 @@ describe.each(DIALECTS)('facts on %s', (dialect) => {
     await opened.ledger.rebuild();
     expect([await on('ask.list_facts'), await on('ask.list_conflicts')]).toEqual(before);
     await expectSound();
+  });
+
+  test('words that somebody changed are found, and shown to no model', async () => {
+    await ratified('The default port is 8080.');
+    await opened.store.write((tx) => tx.run(sql(`UPDATE ledger_fact SET claim = 'The default port is 6666.'`)));
+    const { problems } = await opened.ledger.verify({ deep: true });
+    expect(JSON.stringify(problems)).toContain('has other words than its hashes say');
+    const { exchanges } = await on('ask.list_exchanges');
+    expect((await refusalOf(ask('What is the default port?'))).code).toBe('fact_damaged');
+    expect((await on('ask.list_exchanges')).exchanges).toEqual(exchanges);
   });
 
   // ── Any history ──────────────────────────────────────────────────────────────────────────────────────────────

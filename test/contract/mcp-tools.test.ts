@@ -116,6 +116,7 @@ describe('tools', () => {
       'list_tasks',
       'pause_task',
       'resolve_blocker',
+      'recall',
       'search',
       'start_task',
       'update_checkpoint',

@@ -133,6 +133,7 @@ describe('at a home in a folder', () => {
     expect(report.checks.filter(({ status }) => status !== 'ok')).toMatchObject([
       { name: 'mind database', status: 'skipped' },
       { name: 'exchanges database', status: 'skipped' },
+      { name: 'embeddings database', status: 'skipped' },
     ]);
     expect(report).toMatchObject({ ok: true, home: folder });
     expect(await found('ledger')).toMatchObject({ found: matching(/^\d+ events? in \d+ streams?, every/) });
@@ -360,6 +361,7 @@ describe('at a home on Postgres', () => {
     expect(report.checks.filter(({ status }) => status === 'fail' || status === 'skipped')).toMatchObject([
       { name: 'mind database', status: 'skipped' },
       { name: 'exchanges database', status: 'skipped' },
+      { name: 'embeddings database', status: 'skipped' },
     ]);
     expect(report.checks.find(({ name }) => name === 'database engine')).toMatchObject({
       found: matching(/^Postgres \d+/),

@@ -11,6 +11,9 @@ import { gatewayDomain } from '../../src/gateway/domain.ts';
 import { readConfigFile, updateConfigFile } from '../../src/home/config-file.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { Fixture } from './fixture.ts';
+import { createRecall, type Recall } from '../../src/ask/recall/recall.ts';
+import { recallSchema } from '../../src/ask/recall/schema.ts';
+import { createTurnSource } from '../../src/ask/exchange/recall-source.ts';
 import { configFolderOf, openGatewayOf, type GatewayOptions, type OpenedGateway } from './gateway-fixture.ts';
 import { MODEL, PERSON } from './gateway-questions.ts';
 
@@ -46,11 +49,12 @@ export interface OpenedAsk extends OpenedGateway {
 
 export async function openAskOf(fixture: Fixture, options: AskOptions = {}): Promise<OpenedAsk> {
   const opened = await openGatewayOf(fixture, {
-    sequences: [ledgerSchema, ...gatewayDomain.schema, ...askDomain.schema],
+    sequences: [ledgerSchema, ...gatewayDomain.schema, ...askDomain.schema, recallSchema],
     kinds: [...gatewayDomain.kinds, ...askDomain.kinds],
     ...options,
   });
   const configFolder = configFolderOf(fixture);
+  let recall: Recall | undefined;
   const home: AskHome = {
     database: async () => opened,
     clock: options.clock ?? fixture.clock,
@@ -60,6 +64,15 @@ export async function openAskOf(fixture: Fixture, options: AskOptions = {}): Pro
       projectOf: async (ref) => options.projects?.[ref ?? ''] ?? ref ?? PROJECT,
       rootOf: async () => null,
     },
+    recall: async () => {
+      recall ??= createRecall({
+        store: opened.store,
+        clock: fixture.clock,
+        sources: [createTurnSource(async () => opened.store)],
+      });
+      return recall;
+    },
+    recallIfMade: async () => recall,
     workAtHand: options.workAtHand ?? (async () => undefined),
     observed: {
       folder: undefined,

@@ -97,7 +97,8 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await refused('query_memory', { text: 'database' }, 'memory_not_configured');
   await refused('save_learning', { kind: 'fact', text: 'It rains', source: 'seen' }, 'memory_not_configured');
 
-  await useGateway(call, refused);
+  await useFacts(call, refused, project_id);
+  await useGateway(call, refused, project_id);
 
   await call('ledger_status');
   await call('ledger_sign');
@@ -115,10 +116,31 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await refused('ledger_cancel_workflow', { workflow_id: NOBODY, reason: 'x' }, 'unknown_workflow');
 }
 
+/** Anyone proposes a fact and marks a conflict; what becomes of them is a person's word. */
+async function useFacts(
+  call: Surface['call'],
+  refused: (name: string, args: Record<string, unknown>, code: string) => Promise<void>,
+  project_id: string | undefined,
+): Promise<void> {
+  const claim = { project_id, claim: 'The default port is 8080.', confidence: 'high', source: 'file:a.txt' };
+  expect(await call('propose_fact', claim)).toMatchObject({ created: true, fact: { name: 'F1', status: 'proposed' } });
+  await call('propose_fact', { project_id, claim: 'The default port is 9090.' });
+  const pair = { project_id, fact: 'F1', other: 'F2', about: 'the default port' };
+  expect(await call('ask_mark_conflict', pair)).toMatchObject({ conflict: { name: 'K1', status: 'open' } });
+  expect((await call('ask_list_facts', { project_id, status: 'proposed' }))['facts']).toHaveLength(2);
+  expect((await call('ask_get_fact', { project_id, fact: 'F1' }))['conflicts']).toHaveLength(1);
+  expect((await call('ask_list_conflicts', { project_id }))['conflicts']).toHaveLength(1);
+  expect((await call('ask_list_drift', { project_id }))['drift']).toEqual([]);
+  await refused('ask_get_drift', { project_id, drift_id: NOBODY }, 'unknown_drift');
+  await refused('ask_resolve_drift', { project_id, drift_id: NOBODY, reason: 'x' }, 'unknown_drift');
+  await refused('ask_summarise_chat', { project_id, session_id: NOBODY }, 'unknown_chat');
+}
+
 /** What only a person does is refused to a program with what it would do; everything else is used. */
 async function useGateway(
   call: Surface['call'],
   refused: (name: string, args: Record<string, unknown>, code: string) => Promise<void>,
+  project_id: string | undefined,
 ): Promise<void> {
   const offline = { name: 'offline', model: 'extract' };
   const tried = await call('gateway_test_provider', offline);
@@ -135,7 +157,11 @@ async function useGateway(
   await refused('gateway_get_facts', { name: 'nobody', model: 'm' }, 'unknown_provider');
   await refused('gateway_revoke_consent', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_get_call', { call_id: NOBODY }, 'unknown_call');
-  await useAsk(call, refused);
+  const inProject = (args: Record<string, unknown> = {}) => ({ project_id, ...args });
+  await useAsk(
+    (name, args) => call(name, inProject(args)),
+    (name, args, code) => refused(name, inProject(args), code),
+  );
   expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
   expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
   await refused('gateway_test_provider', offline, 'provider_killed');
@@ -153,6 +179,16 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
     end_kill: {},
   };
   for (const [name, args] of Object.entries(persons)) await refused(`gateway_${name}`, args, 'confirmation_required');
+  const { projects } = (await call('list_projects')) as unknown as { projects: { name: string; project_id: string }[] };
+  const project_id = projects.find(({ name }) => name === 'first')?.project_id;
+  await refused('ask_ratify_fact', { project_id, fact: 'F1' }, 'confirmation_required');
+  await refused('ask_reject_fact', { project_id, fact: 'F1', reason: 'x' }, 'confirmation_required');
+  await refused('ask_supersede_fact', { project_id, fact: 'F1', by: 'F2' }, 'confirmation_required');
+  await refused(
+    'ask_resolve_conflict',
+    { project_id, conflict: 'K1', keep: 'both', reason: 'x' },
+    'confirmation_required',
+  );
   // What there is nothing of cannot be shown to a person either.
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
@@ -175,10 +211,14 @@ async function useAsk(call: Call, refused: Refused): Promise<void> {
   expect(await call('ask_get_chat', { session_id })).toMatchObject({
     turns: [{ speaker: 'user' }, { speaker: 'aurora' }],
   });
+  expect(await call('ask_summarise_chat', { session_id })).toMatchObject({ created: true, summary: { theories: [] } });
   expect(await call('ask_close_chat', { session_id })).toMatchObject({ chat: { status: 'closed' } });
   expect(await call('ask_observe', { tools: ['sys_health'] })).toMatchObject({
     sight: { sys_health: { available: true } },
   });
+  expect(await call('recall', { query: 'build' })).toMatchObject({ items: expect.arrayContaining([]) as unknown[] });
+  expect(await call('ask_rebuild_index')).toHaveProperty('documents');
+  expect(await call('ask_index_status')).toHaveProperty('sources');
   await refused('ask', { question: 'And now?', session_id }, 'chat_closed');
   await refused('ask_get_exchange', { exchange_id: NOBODY }, 'unknown_exchange');
   await refused('ask_get_chat', { session_id: NOBODY }, 'unknown_chat');

@@ -15,8 +15,7 @@ const REQUIRED = [
   ...numbered('AGT', 21, 24),
   ...numbered('AGT', 41, 42),
   ...numbered('AEG', 1, 11),
-  ...numbered('AEG', 13, 15),
-  ...numbered('AEG', 17, 17),
+  ...numbered('AEG', 13, 17),
 ];
 
 interface Row {

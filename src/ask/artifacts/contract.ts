@@ -46,6 +46,8 @@ export interface Artifact {
   readonly riskFlags: readonly string[];
   /** Ids of artifacts that it contradicts. */
   readonly conflictsWith: readonly string[];
+  /** The id of one that it is not shown without: the question of an answer, the answer to a question. */
+  readonly together?: string | undefined;
   /** Why it is offered, for the ref of the exchange. */
   readonly reason: string;
   readonly placed: Placed;

@@ -11,13 +11,19 @@ export function turnSource(store: Store): ArtifactSource {
     name: 'turns',
     async artifactsFor({ projectId, sessionId }) {
       const rows = await store.read((tx) => tx.all(q.recentTurns, sessionId, projectId, MOST_TURNS));
-      return rows.filter(({ content }) => content !== '').map(turnArtifact);
+      const said = rows.filter(({ content }) => content !== '');
+      return said.map((row, back) => {
+        const other = said.find(
+          ({ exchange_id, turn_id }) => exchange_id === row.exchange_id && turn_id !== row.turn_id,
+        );
+        return turnArtifact(row, back, other && `turn:${other.turn_id}`);
+      });
     },
   };
 }
 
 /** What was said last says most about what is meant now. */
-function turnArtifact(row: q.TurnRow, back: number): Artifact {
+function turnArtifact(row: q.TurnRow, back: number, together: string | undefined): Artifact {
   const { turn_id, speaker, content, created_at } = row;
   return {
     type: 'turn',
@@ -30,6 +36,7 @@ function turnArtifact(row: q.TurnRow, back: number): Artifact {
     utility: Math.max(0, 1_000 - 40 * back),
     riskFlags: row.driftwatch_id === null ? [] : ['drift'],
     conflictsWith: [],
+    together,
     reason: 'said in this conversation',
     placed: { in: 'turns', entry: { id: `turn:${turn_id}`, speaker, content, created_at } },
   };

@@ -60,7 +60,7 @@ export const rankingSchema = z.strictObject({
   /** How relevance was found: by words, or by words and vectors. */
   method: z.enum(['text', 'text+vectors']),
   /** Why vectors had no part in it. */
-  vectors: z.enum(['used', 'not_installed', 'not_asked']),
+  vectors: z.enum(['used', 'not_installed', 'not_asked', 'not_made']),
   /** Of what was included, the best first: a score in thousandths, and what it is made of. */
   scores: z.array(
     z.strictObject({

@@ -7,10 +7,12 @@ import { tokenBound } from '../../base/token-bound.ts';
 import type { Artifact } from '../artifacts/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
+import { harmless } from '../sanitise/harmless.ts';
 import { agedTo } from '../sight/sight.ts';
 import type { SightReading } from '../sight/contract.ts';
 import { EXCLUSION_REASONS, gateOf, type GateRules } from './gates.ts';
-import { byScore, scoreOf, termsOf, type Score } from './score.ts';
+import { byScore, scoreOf, termsOf, textOf, type Score } from './score.ts';
+import { conflictGroups, costOf, select, withText } from './select.ts';
 
 export interface CompileInput {
   readonly session_id: string;
@@ -68,106 +70,81 @@ export function compile(input: CompileInput): Compiled {
   });
 
   const scores = new Map(eligible.map((artifact) => [artifact.id, scoreOf(artifact, terms, nowMs, tier)]));
-  const ranked = eligible.toSorted((a, b) => byScore(must(scores, a.id), must(scores, b.id)));
-  const isConflicting = conflictTest(eligible, input.deep);
-  const included: Artifact[] = [];
-  const used: Record<Part, number> = { facts: 0, open_items: 0, intent: 0, turns: 0, work: 0 };
-  let whole = 0;
-  for (const artifact of ranked) {
-    if (artifact.ring === 2 && !input.deep && !isConflicting(artifact)) {
-      exclusions.push(exclusion(artifact.id, EXCLUSION_REASONS.deepHistory));
-      continue;
-    }
-    const { in: part, entry } = artifact.placed;
-    const cost = tokenBound(canonicalJson(entry));
-    if (used[part] + cost > caps[part] || whole + cost > caps.bundle) {
-      exclusions.push(exclusion(artifact.id, EXCLUSION_REASONS.cap));
-      continue;
-    }
-    used[part] += cost;
-    whole += cost;
-    included.push(artifact);
-  }
-  for (const artifact of leftAlone(included, eligible)) {
-    included.splice(included.indexOf(artifact), 1);
-    exclusions.push(exclusion(artifact.id, EXCLUSION_REASONS.cap));
-  }
-
   const sight = input.sight.map((reading) => agedTo(reading, nowMs));
+  const bare = costOf(bundleOf(input, sight, NOTHING)) + caps.exclusions;
+  const { included, left } = select(eligible, scores, input.deep, { caps, bare });
+  exclusions.push(...left);
   const entries = <Name extends Part>(name: Name) =>
     included.flatMap(({ placed }) => (placed.in === name ? [placed.entry] : [])) as Bundle[Name][number][];
-  const bundle: Bundle = {
-    version: 1,
-    session_id: input.session_id,
-    phase: kernel.document.phase,
-    tier,
-    kernel_hash: kernel.hash,
-    host_role: input.host_role,
-    model_id: input.model_id,
-    compiled_at: toTimestamp(nowMs),
-    sight: Object.fromEntries(sight.map(({ tool, entry }) => [tool, entry])),
-    constraints: kernel.document.constraints.map(({ rule }) => ({ rule, source: 'kernel' })),
+  const bundle = bundleOf(input, sight, {
     facts: entries('facts'),
     open_items: entries('open_items'),
-    intent: [SYSTEM_INTENT, ...entries('intent')],
+    intent: entries('intent'),
     // As they were said: a conversation out of order says something else.
     turns: entries('turns').toSorted(inTime),
     work: entries('work'),
     conflicts: conflictsOf(included),
     disclosures: disclosuresOf(included, input.deep),
-    ranking: { ...input.ranking, scores: included.map(({ id }) => must(scores, id)).toSorted(byScore) },
+    scores: included.map(({ id }) => must(scores, id)).toSorted(byScore),
     exclusions: withinCap(exclusions, caps.exclusions),
-  };
+  });
   return {
     bundle,
     refs: [...sight.map((reading) => sightRef(reading, nowMs)), ...included.map((artifact) => refOf(artifact, nowMs))],
   };
 }
 
+type Filled = Pick<
+  Bundle,
+  'facts' | 'open_items' | 'intent' | 'turns' | 'work' | 'conflicts' | 'disclosures' | 'exclusions'
+> & { readonly scores: Bundle['ranking']['scores'] };
+
+const NOTHING: Filled = {
+  facts: [],
+  open_items: [],
+  intent: [],
+  turns: [],
+  work: [],
+  conflicts: [],
+  disclosures: [{ artifacts: [], line: 'Entries of deep history added because the caller asked for deep history.' }],
+  exclusions: [],
+  scores: [],
+};
+
+/** Ring 0 and what fills it. */
+function bundleOf(input: CompileInput, sight: readonly SightReading[], { scores, intent, ...filled }: Filled): Bundle {
+  const { kernel } = input;
+  return {
+    version: 1,
+    session_id: input.session_id,
+    phase: kernel.document.phase,
+    tier: input.tier,
+    kernel_hash: kernel.hash,
+    host_role: input.host_role,
+    model_id: input.model_id,
+    compiled_at: toTimestamp(input.nowMs),
+    sight: Object.fromEntries(sight.map(({ tool, entry }) => [tool, entry])),
+    constraints: kernel.document.constraints.map(({ rule }) => ({ rule, source: 'kernel' })),
+    ...filled,
+    intent: [SYSTEM_INTENT, ...intent],
+    ranking: { ...input.ranking, scores },
+  };
+}
+
 /** The first of each id: two sources may offer the same. */
 function distinct(artifacts: readonly Artifact[]): Artifact[] {
   const byId = new Map<string, Artifact>();
-  for (const artifact of artifacts) if (!byId.has(artifact.id)) byId.set(artifact.id, artifact);
+  for (const artifact of artifacts) {
+    // Whoever wrote it: in a bundle it is data, and cannot pass for a frame.
+    const placed = withText(artifact.placed, harmless(textOf(artifact)));
+    if (!byId.has(artifact.id)) byId.set(artifact.id, { ...artifact, placed });
+  }
   return [...byId.values()];
 }
 
-/** Deep history that contradicts something situational is shown, asked for or not: a conflict that nobody sees is the worse one. */
-function conflictTest(artifacts: readonly Artifact[], deep: boolean): (artifact: Artifact) => boolean {
-  const shown = new Set(artifacts.filter(({ ring }) => ring === 1 || deep).map(({ id }) => id));
-  const contradicted = new Set(
-    artifacts.filter(({ id }) => shown.has(id)).flatMap(({ conflictsWith }) => conflictsWith),
-  );
-  return ({ id, conflictsWith }) => contradicted.has(id) || conflictsWith.some((other) => shown.has(other));
-}
-
-/** Those of which a cap let in only one side of a conflict: it would pass for settled. */
-function leftAlone(included: readonly Artifact[], eligible: readonly Artifact[]): Artifact[] {
-  const known = new Set(eligible.map(({ id }) => id));
-  const shown = new Map(included.map((artifact) => [artifact.id, artifact]));
-  const alone: Artifact[] = [];
-  for (let found = true; found;) {
-    found = false;
-    for (const artifact of shown.values()) {
-      if (!artifact.conflictsWith.some((id) => known.has(id) && !shown.has(id))) continue;
-      shown.delete(artifact.id);
-      alone.push(artifact);
-      found = true;
-    }
-  }
-  return alone;
-}
-
 function conflictsOf(included: readonly Artifact[]): Bundle['conflicts'] {
-  const ids = new Set(included.map(({ id }) => id));
-  const pairs = new Map<string, Bundle['conflicts'][number]>();
-  for (const { id, conflictsWith } of included) {
-    for (const other of conflictsWith) {
-      if (!ids.has(other) || other === id) continue;
-      const between = [id, other].toSorted();
-      pairs.set(between.join('\n'), { between, about: 'Both stand in the ledger. Nobody has said which one holds.' });
-    }
-  }
-  return [...pairs.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, conflict]) => conflict);
+  const about = 'All of them stand in the ledger. Nobody has said which one holds.';
+  return conflictGroups(included).map((between) => ({ between, about }));
 }
 
 function disclosuresOf(included: readonly Artifact[], deep: boolean): Bundle['disclosures'] {

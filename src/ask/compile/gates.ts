@@ -9,6 +9,7 @@ export const EXCLUSION_REASONS = {
   evidenceBlob: 'evidence_blob_disallowed',
   deepHistory: 'deep_history_not_requested',
   cap: 'over_cap',
+  conflictCap: 'conflict_over_cap',
   unavailable: 'source_unavailable',
 } as const;
 

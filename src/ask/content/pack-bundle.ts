@@ -38,7 +38,7 @@ export function packBundle(bundle: Bundle): PackedBundle {
   return { hash, texts: [...texts.values()] };
 }
 
-/** `read` gives the body of a hash. Undefined if one of the parts is gone. */
+/** `read` gives the body of a hash, which it has held against it. Undefined if one of the parts is gone. */
 export async function unpackBundle(
   hash: string,
   read: (hash: string) => Promise<string | undefined>,

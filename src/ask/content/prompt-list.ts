@@ -71,18 +71,32 @@ export async function keepPrompt(
   }
 }
 
-/** From the first message to the one that the node ends with. Undefined if one of them is not there. */
+/**
+ * From the first message to the one that the node ends with. Undefined if one of them is not there; `onDamaged` is told of one that is
+ * not what its hash says.
+ */
 export async function readMessages(
   tx: ReadTx,
   projectId: string,
   node: string,
+  onDamaged: (hash: string) => void,
 ): Promise<readonly KeptMessage[] | undefined> {
   const messages: KeptMessage[] = [];
   for (let at: string | null = node; at !== null;) {
     const row: q.PromptNodeRow | undefined = await tx.get(q.readNode, projectId, at);
-    if (!row) return undefined;
-    messages.push({ role: row.role as PromptRole, parts: JSON.parse(row.parts) as PromptPart[] });
+    const message = row && messageIn(row);
+    if (!row || !message) {
+      onDamaged(at);
+      return undefined;
+    }
+    messages.push(message);
     at = row.parent_hash;
   }
   return messages.toReversed();
+}
+
+function messageIn({ node_hash, parent_hash, role, parts }: q.PromptNodeRow): KeptMessage | undefined {
+  // The hash is over the canonical text, which is what is stored.
+  if (sha256(`[${canonicalJson(parent_hash)},${canonicalJson(role)},${parts}]`) !== node_hash) return undefined;
+  return { role: role as PromptRole, parts: JSON.parse(parts) as PromptPart[] };
 }

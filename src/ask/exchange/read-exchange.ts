@@ -1,4 +1,5 @@
 // One exchange as it is kept: its rows, its bundle, prompt and response made again from their parts.
+import { sha256 } from '../../base/hash.ts';
 import type { ReadTx } from '../../store/store.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { unpackBundle } from '../content/pack-bundle.ts';
@@ -20,24 +21,44 @@ export interface KeptExchange {
   readonly prompt: readonly PromptMessage[] | undefined;
   /** The kernel that held, as it was rendered. */
   readonly kernel: string | undefined;
+  /** Every text that is kept of it, by where it stands. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What is there and not what its hash says: it is not gone, and nothing is made of it. */
+  readonly damaged: readonly ('bundle' | 'prompt' | 'kernel')[];
 }
 
 export async function readKept(tx: ReadTx, row: q.ExchangeRow): Promise<KeptExchange> {
   const { project_id, exchange_id } = row;
-  const read = async (hash: string) => (await tx.get(q.readContent, project_id, hash))?.body ?? undefined;
+  const texts = new Map<string, string>();
+  const damaged = new Set<KeptExchange['damaged'][number]>();
+  const readFor = (part: KeptExchange['damaged'][number]) => async (hash: string) => {
+    const found = await tx.get(q.readContent, project_id, hash);
+    const body = found?.body ?? undefined;
+    if (body !== undefined) texts.set(`content ${hash}`, body);
+    // A row that retention emptied is still there; one that is missing was taken away.
+    if (found && (body === undefined || sha256(body) === hash)) return body;
+    damaged.add(part);
+    return undefined;
+  };
   const session = await tx.get(q.sessionById, row.session_id);
-  const bundle = await unpackBundle(row.bundle_content, read);
+  const bundle = await unpackBundle(row.bundle_content, readFor('bundle'));
+  const prompt = await promptOf(tx, row, bundle, readFor('prompt'), () => damaged.add('prompt'));
+  const kernel = session && (await readFor('kernel')(session.kernel_hash.replace('sha256:', '')));
+  const [user, aurora] = [await tx.get(q.readTurn, row.turn_user_id), await tx.get(q.readTurn, row.turn_aurora_id)];
+  for (const turn of [user, aurora]) if (turn) texts.set(`turn ${turn.turn_id}`, turn.content);
   return {
     row,
     session,
-    user: await tx.get(q.readTurn, row.turn_user_id),
-    aurora: await tx.get(q.readTurn, row.turn_aurora_id),
+    user,
+    aurora,
     refs: await tx.all(q.readRefs, exchange_id),
     findings: await tx.all(q.readFindings, exchange_id),
     drift: await tx.all(q.driftOfExchange, exchange_id),
     bundle,
-    prompt: await promptOf(tx, row, bundle, read),
-    kernel: session && (await read(session.kernel_hash.replace('sha256:', ''))),
+    prompt,
+    kernel,
+    texts,
+    damaged: [...damaged],
   };
 }
 
@@ -46,8 +67,9 @@ async function promptOf(
   { project_id, prompt_node, bundle_content }: q.ExchangeRow,
   bundle: Bundle | undefined,
   read: (hash: string) => Promise<string | undefined>,
+  onDamaged: () => void,
 ): Promise<readonly PromptMessage[] | undefined> {
-  const kept = await readMessages(tx, project_id, prompt_node);
+  const kept = await readMessages(tx, project_id, prompt_node, onDamaged);
   if (!kept) return undefined;
   const textOf = async (part: PromptPart): Promise<string | undefined> => {
     if ('text' in part) return part.text;

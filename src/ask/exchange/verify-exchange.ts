@@ -35,17 +35,18 @@ export interface ExchangeCheck {
 
 export function checkExchange(kept: KeptExchange): ExchangeCheck {
   const { row, session, user, aurora, bundle, prompt, kernel } = kept;
+  const damaged = (part: KeptExchange['damaged'][number]) => (kept.damaged.includes(part) ? DAMAGED : undefined);
   const hashOf: Readonly<Record<Check['check'], readonly [found: string | undefined, wanted: string]>> = {
-    context_bundle_hash: [bundle && bundleHash(bundleText(bundle)), row.context_bundle_hash],
-    prompt_hash: [prompt && sha256(promptText(prompt)), row.prompt_hash],
-    question_hash: [contentHash(user), user?.content_hash ?? ''],
+    context_bundle_hash: [bundle ? bundleHash(bundleText(bundle)) : damaged('bundle'), row.context_bundle_hash],
+    prompt_hash: [prompt ? sha256(promptText(prompt)) : damaged('prompt'), row.prompt_hash],
+    question_hash: [contentHash(user), user?.content_hash ?? 'the turn is not there'],
     response_hash: [contentHash(aurora), row.response_hash],
-    kernel_hash: [kernel === undefined ? undefined : `sha256:${sha256(kernel)}`, session?.kernel_hash ?? ''],
-    refs_hash: [kept.refs.length === 0 && row.refs > 0 ? undefined : refsHash(kept), row.refs_hash],
-    findings_hash: [
-      kept.findings.length === 0 && row.findings > 0 ? undefined : findingsHash(kept.findings),
-      row.findings_hash,
+    kernel_hash: [
+      kernel === undefined && session ? damaged('kernel') : `sha256:${sha256(kernel ?? '')}`,
+      session?.kernel_hash ?? 'the session is not there',
     ],
+    refs_hash: [refsHash(kept), row.refs_hash],
+    findings_hash: [findingsHash(kept.findings), row.findings_hash],
     rendered_again: [renderedAgain(kept), row.prompt_hash],
   };
   const checks = CHECKS.map((check): Check => {
@@ -59,14 +60,17 @@ export function checkExchange(kept: KeptExchange): ExchangeCheck {
   };
 }
 
+/** No hash of anything. */
+const DAMAGED = '';
+
 /** An empty text may be one that was pruned, or an answer that never came: only its hash tells. */
 function contentHash(turn: KeptExchange['user']): string | undefined {
-  if (!turn) return undefined;
+  if (!turn) return DAMAGED;
   const hash = sha256(turn.content);
   return turn.content === '' && hash !== turn.content_hash ? undefined : hash;
 }
 
-function refsHash({ refs }: KeptExchange): string {
+export function refsHash({ refs }: Pick<KeptExchange, 'refs'>): string {
   return sha256(
     canonicalJson(
       refs.map((ref) => ({
@@ -76,7 +80,7 @@ function refsHash({ refs }: KeptExchange): string {
         included_reason: ref.included_reason,
         observed_at: ref.observed_at,
         freshness_s: ref.freshness_s,
-        risk_flags: JSON.parse(ref.risk_flags ?? '[]') as string[],
+        risk_flags: flagsOf(ref.risk_flags),
       })),
     ),
   );
@@ -88,4 +92,12 @@ function renderedAgain({ row, bundle, user, kernel }: KeptExchange): string | un
   if (row.prompt_id !== ASK_PROMPT.id || row.prompt_version !== ASK_PROMPT.version) return undefined;
   const document = kernelSchema.safeParse(JSON.parse(kernel));
   return document.success ? render(document.data, bundle, user.content).prompt_hash : undefined;
+}
+
+function flagsOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return text;
+  }
 }

@@ -69,6 +69,11 @@ export const factRefusals = {
     exit: 2,
     hint: 'A person has resolved it. Mark the two facts again if they still contradict each other.',
   },
+  fact_damaged: {
+    status: 500,
+    exit: 4,
+    hint: 'Somebody changed the words of a fact in the database. Restore a backup, or let a person reject the fact and propose it anew.',
+  },
   not_a_side: { status: 400, exit: 2, hint: 'Keep one of the two facts of the conflict, `both` or `neither`.' },
 } as const satisfies ErrorTable;
 

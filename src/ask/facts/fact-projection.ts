@@ -1,5 +1,6 @@
 // Events of facts to rows, in the append's own transaction; and the rows held against what the events say.
 import { damagedRow } from '../../base/damaged-row.ts';
+import { sha256 } from '../../base/hash.ts';
 import type { StreamInfo } from '../../ledger/contract.ts';
 import { register, type Registration } from '../../ledger/streams/registry.ts';
 import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
@@ -17,10 +18,15 @@ import {
 } from './fact-rows.ts';
 import * as q from './queries.ts';
 
+const compareRows = compareWithEvents(factsKind, factRows);
+
 export const factsRegistration: Registration = register(factsKind, {
   project,
   rows: factRows,
-  compare: compareWithEvents(factsKind, factRows),
+  compare: async (tx, workflowId, state) => [
+    ...(await compareRows(tx, workflowId, state)),
+    ...(await compareWords(tx, workflowId)),
+  ],
   compareCounts,
 });
 
@@ -56,6 +62,27 @@ async function project(tx: WriteTx, event: FactEvent): Promise<void> {
     default:
       return;
   }
+}
+
+const PAGE = 1_000;
+
+/** What a model would be shown as a fact is what was ratified, to the letter. */
+async function compareWords(tx: ReadTx, workflowId: string): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (let after = 0; ;) {
+    const page = await tx.all(q.wordsAfter, workflowId, after, PAGE);
+    for (const { fact_id, claim, claim_hash, subject, subject_hash } of page) {
+      if (isOther(claim, claim_hash) || isOther(subject, subject_hash))
+        wrong.push(`ledger_fact ${fact_id} has other words than its hashes say`);
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return wrong;
+    after = last.number;
+  }
+}
+
+function isOther(text: string | null, hash: string | null): boolean {
+  return text !== null && sha256(text) !== hash;
 }
 
 async function compareCounts(

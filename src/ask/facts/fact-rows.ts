@@ -1,4 +1,4 @@
-// Rows of facts and conflicts as pure functions of their events. The projection writes them one by one; a rebuild makes all of them again.
+// Rows of facts and conflicts as pure functions of their events, but for what a fact claims. The projection writes them one by one; a rebuild makes all of them again.
 import type { EventOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import type { FactEntities, FactEvents } from './fact-events.ts';
@@ -15,6 +15,8 @@ export function proposedFact(event: Of<'fact.proposed'>): q.FactRow {
     ...payload,
     facts_id: workflow_id,
     status: 'proposed',
+    claim: null,
+    subject: null,
     proposed_at: timestamp,
     proposed_by: actor,
     ratified_at: null,
@@ -80,7 +82,7 @@ export function resolvedConflict(row: q.ConflictRow, event: Of<'fact.conflict_re
 
 export const factRows: ProjectedRows<FactEvents, FactEntities> = {
   tables: [
-    { table: q.ledgerFact, stream: 'facts_id' },
+    { table: q.ledgerFact, stream: 'facts_id', kept: ['claim', 'subject'] },
     { table: q.factConflict, stream: 'facts_id' },
   ],
   fold() {

@@ -1,9 +1,11 @@
 // Ratified facts as artifacts of a question: those that share words with it, and with each the facts that it contradicts, so that both
 // sides stand in the bundle. What was superseded is deep history. Bounded by the newest facts, however many there are.
+import { sha256 } from '../../base/hash.ts';
 import { readAny } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import type { Artifact, ArtifactSource } from '../artifacts/contract.ts';
 import { relevanceOf, termsOf } from '../compile/score.ts';
+import { refuseFact } from './contract.ts';
 import { unresolvedOf } from './read-facts.ts';
 import * as q from './queries.ts';
 
@@ -67,6 +69,9 @@ export function factSource(store: Store): ArtifactSource {
 
 function factArtifact(fact: q.RatifiedFact, relevance: number, conflictsWith: readonly string[]): Artifact {
   const { fact_id, status, confidence, claim, ratified_at } = fact;
+  // Somebody changed what a person had ratified: no model is asked.
+  if (sha256(claim ?? '') !== fact.claim_hash)
+    throw refuseFact('fact_damaged', `The words of F${fact.number} are not those that were ratified`, { fact_id });
   const id = idOf(fact_id);
   const isConflicting = conflictsWith.length > 0;
   const isSituational = status === 'ratified' && (relevance > 0 || isConflicting);

@@ -86,6 +86,7 @@ export function createFacts({ store, ledger, ids, sanitise }: FactDeps): Facts {
     texts: readonly (Text | undefined)[],
     decide: (view: DecideView<FactEntities>) => Promise<readonly NewFactEvent[]>,
     tell: (tx: ReadTx, result: AppendResult) => Promise<T>,
+    write: (tx: WriteTx) => Promise<unknown> = async () => {},
   ): Promise<T> {
     const result = await ledger.append(
       { kind: factsKind, id: factsIdOf(projectId) },
@@ -95,7 +96,10 @@ export function createFacts({ store, ledger, ids, sanitise }: FactDeps): Facts {
         actor: call.actor,
         ...(operationId === undefined ? {} : { operationId, command }),
         also: async (tx, appended) => {
-          if (appended.events.length > 0) await keepTexts(tx, projectId, texts);
+          if (appended.events.length > 0) {
+            await keepTexts(tx, projectId, texts);
+            await write(tx);
+          }
           return { answer: await tell(tx, appended) };
         },
       },
@@ -119,7 +123,7 @@ export function createFacts({ store, ledger, ids, sanitise }: FactDeps): Facts {
     return change(
       act,
       { name: 'propose', claim: claim.body, subject: subject?.body ?? null, source: source?.body ?? null, confidence },
-      [claim, subject, source],
+      [source],
       async (view) => {
         const same = await view.tx.get(q.readFactByClaim, projectId, claim.hash);
         if (same && (same.status === 'proposed' || same.status === 'ratified')) return [];
@@ -152,6 +156,7 @@ export function createFacts({ store, ledger, ids, sanitise }: FactDeps): Facts {
           sanitised: sanitised.some(([text, was]) => text?.body !== was),
         };
       },
+      (tx) => tx.run(q.setFactWords, claim.body, subject?.body ?? null, factId),
     );
   }
 

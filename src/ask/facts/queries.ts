@@ -1,4 +1,4 @@
-// The tables of facts, every read of them, and every row that is written. Words are joined from ask_content; one that was erased is NULL.
+// The tables of facts, every read of them, and every row that is written. Words that were erased are NULL.
 import { sql } from '../../store/store.ts';
 import { sqlAny } from '../../store/rows.ts';
 import {
@@ -24,7 +24,9 @@ export const ledgerFact = defineTable('ledger_fact', ['fact_id'], {
   number: bigint,
   status: textOf<FactState>(),
   confidence: textOf<Confidence>(),
+  claim: nullable(text),
   claim_hash: text,
+  subject: nullable(text),
   subject_hash: nullable(text),
   subject_key: nullable(text),
   claim_key: nullable(text),
@@ -85,22 +87,22 @@ export const countRows = sql<{
 
 export const insertFact = insertRow(ledgerFact);
 export const updateFact = updateRow(ledgerFact);
+/** What it claims, and what it is about: no event holds the words. */
+export const setFactWords = sql('UPDATE ledger_fact SET claim = ?, subject = ? WHERE fact_id = ?');
 export const readFactRow = select(ledgerFact, 'WHERE fact_id = ?');
 
 /** A fact with its words. */
 export interface WordedFact extends FactRow {
-  readonly claim: string | null;
-  readonly subject: string | null;
   readonly source: string | null;
   readonly reason: string | null;
   /** The number of the fact that took its place. */
   readonly superseded_by_number: number | null;
 }
 
-const WORDED = `SELECT ${columnsOf(ledgerFact, 'f')}, claim.body AS claim, subject.body AS subject, source.body AS source,
+const WORDED = `SELECT ${columnsOf(ledgerFact, 'f')}, source.body AS source,
    reason.body AS reason, later.number AS superseded_by_number
    FROM ledger_fact f
-   ${['claim', 'subject', 'source', 'reason']
+   ${['source', 'reason']
      .map(
        (name) =>
          `LEFT JOIN ask_content ${name} ON ${name}.project_id = f.project_id AND ${name}.content_hash = f.${name}_hash`,
@@ -131,19 +133,19 @@ export const factsOfSession = sql<WordedFact>(
 export const anyFacts = sqlAny<WordedFact>(WORDED, 'f.fact_id = ? AND f.project_id = ?');
 
 /** What a question is held against: the newest ratified facts, without what only people read. */
-export interface RatifiedFact {
-  readonly fact_id: string;
-  readonly number: number;
-  readonly status: FactState;
-  readonly confidence: Confidence;
-  readonly ratified_at: string | null;
-  readonly claim: string | null;
-  readonly subject: string | null;
-}
-const OFFERED = `SELECT f.fact_id, f.number, f.status, f.confidence, f.ratified_at, claim.body AS claim, subject.body AS subject
-   FROM ledger_fact f
-   LEFT JOIN ask_content claim ON claim.project_id = f.project_id AND claim.content_hash = f.claim_hash
-   LEFT JOIN ask_content subject ON subject.project_id = f.project_id AND subject.content_hash = f.subject_hash`;
+export type RatifiedFact = Pick<
+  FactRow,
+  'fact_id' | 'number' | 'status' | 'confidence' | 'ratified_at' | 'claim' | 'claim_hash' | 'subject'
+>;
+/** The words of a stream's facts, to be held against their hashes. */
+export const wordsAfter = sql<
+  Pick<FactRow, 'fact_id' | 'number' | 'claim' | 'claim_hash' | 'subject' | 'subject_hash'>
+>(
+  `SELECT fact_id, number, claim, claim_hash, subject, subject_hash FROM ledger_fact
+   WHERE facts_id = ? AND number > ? ORDER BY number LIMIT ?`,
+);
+const OFFERED = `SELECT f.fact_id, f.number, f.status, f.confidence, f.ratified_at, f.claim, f.claim_hash, f.subject
+   FROM ledger_fact f`;
 export const newestRatified = sql<RatifiedFact>(
   `${OFFERED} WHERE f.project_id = ? AND f.status = 'ratified' ORDER BY f.number DESC LIMIT ?`,
 );
@@ -186,14 +188,12 @@ export interface WordedConflict extends ConflictRow {
 }
 
 const GRAPH = `SELECT ${columnsOf(factConflict, 'k')}, about.body AS about, reason.body AS reason,
-   a.number AS a_number, a.status AS a_status, a_claim.body AS a_claim, b.number AS b_number, b.status AS b_status, b_claim.body AS b_claim
+   a.number AS a_number, a.status AS a_status, a.claim AS a_claim, b.number AS b_number, b.status AS b_status, b.claim AS b_claim
    FROM fact_conflict k
    JOIN ledger_fact a ON a.fact_id = k.fact_a
    JOIN ledger_fact b ON b.fact_id = k.fact_b
    LEFT JOIN ask_content about ON about.project_id = k.project_id AND about.content_hash = k.about_hash
-   LEFT JOIN ask_content reason ON reason.project_id = k.project_id AND reason.content_hash = k.reason_hash
-   LEFT JOIN ask_content a_claim ON a_claim.project_id = a.project_id AND a_claim.content_hash = a.claim_hash
-   LEFT JOIN ask_content b_claim ON b_claim.project_id = b.project_id AND b_claim.content_hash = b.claim_hash`;
+   LEFT JOIN ask_content reason ON reason.project_id = k.project_id AND reason.content_hash = k.reason_hash`;
 
 export const readConflict = sql<WordedConflict>(`${GRAPH} WHERE k.conflict_id = ? AND k.project_id = ?`);
 export const readConflictByNumber = sql<WordedConflict>(`${GRAPH} WHERE k.project_id = ? AND k.number = ?`);

@@ -1,4 +1,5 @@
-// The tables of facts and of their conflicts, in both dialects. Both are made from events; the words are in ask_content.
+// The tables of facts and of their conflicts, in both dialects. Both are made from events. What a fact claims stands beside its row, so
+// that it lives as long as the fact; sources and reasons are content, which retention may prune.
 import type { MigrationSequence } from '../../store/migrations.ts';
 
 interface Types {
@@ -9,7 +10,7 @@ interface Types {
 
 function facts({ uuid, timestamp, strict }: Types): string {
   return `
--- A claim that was proposed, and what a person made of it. Made from events.
+-- A claim that was proposed, and what a person made of it. Made from events, but for the two texts.
 CREATE TABLE ledger_fact (
   fact_id ${uuid} NOT NULL PRIMARY KEY,
   -- The stream of the project's facts.
@@ -21,7 +22,10 @@ CREATE TABLE ledger_fact (
   status TEXT NOT NULL,
   -- high, medium or low
   confidence TEXT NOT NULL,
+  -- Sanitised. NULL once it was erased.
+  claim TEXT,
   claim_hash TEXT NOT NULL,
+  subject TEXT,
   subject_hash TEXT,
   -- Of what it is about, in one form: as its proposer says, else as its claim does.
   subject_key TEXT,

@@ -3,11 +3,13 @@ import type { Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
-import type { DriftBoard } from '../drift/resolve-drift.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { HarnessOptions, HarnessReport } from '../harness/beta.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
 import type { Sight } from '../sight/sight.ts';
+import type { RecallApi } from './recall.ts';
+import type { DriftBoard } from '../drift/resolve-drift.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Summaries } from '../summary/summaries.ts';
 
 export interface ProjectsOfAsk {
@@ -16,7 +18,7 @@ export interface ProjectsOfAsk {
   rootOf(projectId: string): Promise<string | null>;
 }
 
-export interface Ask {
+export interface Ask extends RecallApi {
   readonly store: Store;
   readonly ledger: Pick<Ledger, 'append'>;
   readonly clock: Clock;
@@ -29,4 +31,6 @@ export interface Ask {
   readonly kernel: () => Promise<KernelSnapshot>;
   /** Gives exchanges of dead processes the outcome that is known of them. */
   readonly settle: (projectId: string) => Promise<number>;
+  /** Holds what is on record against the acceptance criteria. */
+  readonly harness: (options: HarnessOptions) => Promise<HarnessReport>;
 }

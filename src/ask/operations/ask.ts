@@ -6,6 +6,7 @@ import { gatewayRefusals } from '../../gateway/contract.ts';
 import { OFFLINE, OFFLINE_MODEL, textPart } from '../../gateway/gateway.ts';
 import { bundleSchema } from '../bundle/bundle.ts';
 import { askRefusals, intentTextSchema, questionSchema } from '../contract.ts';
+import { factRefusals } from '../facts/contract.ts';
 import type { Ask } from './ask-api.ts';
 import {
   driftOutput,
@@ -17,7 +18,7 @@ import {
   validationOutput,
 } from './fields.ts';
 
-const define = operationsOf<Ask>({ ...gatewayRefusals, ...askRefusals });
+const define = operationsOf<Ask>({ ...gatewayRefusals, ...askRefusals, ...factRefusals });
 
 const LONGEST_SHOWN = 1_000_000;
 
@@ -73,6 +74,7 @@ export const questionOperations = {
     refusals: [
       'exchange_not_recorded',
       'compile_failed',
+      'fact_damaged',
       'kernel_invalid',
       'tier_not_allowed',
       'unknown_chat',
@@ -104,7 +106,7 @@ export const questionOperations = {
     async handler(domain, input, call) {
       const projectId = await domain.work.projectOf(input.project_id, call);
       await domain.settle(projectId);
-      const shown = streaming(call);
+      const stream = streaming(call);
       const { judged, answer } = await domain.ask(
         {
           question: input.question,
@@ -117,9 +119,9 @@ export const questionOperations = {
           tier: input.tier,
         },
         call,
-        shown?.push,
+        stream?.onText,
       );
-      await shown?.end();
+      await stream?.end();
       const { answered, response, validation, drift } = judged;
       const { context, rendered } = answered.prompt;
       const { bundle } = context.compiled;
@@ -167,5 +169,5 @@ function streaming({ onPart }: Call<{ type: 'text'; text: string }>) {
   const tell = async (text: string) => {
     if (text !== '') await onPart({ type: 'text', text });
   };
-  return { push: (piece: string) => tell(redactor.push(piece)), end: () => tell(redactor.end()) };
+  return { onText: (piece: string) => tell(redactor.push(piece)), end: () => tell(redactor.end()) };
 }

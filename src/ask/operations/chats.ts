@@ -37,7 +37,12 @@ function shownChat(row: q.SessionRow): z.output<typeof chatOutput> {
 /** Behind every stored time. */
 const LAST = '9999-12-31T23:59:59.999Z';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-const MOST_TURNS = 1_000;
+const LATEST = Number.MAX_SAFE_INTEGER;
+
+function isCursor(text: string): boolean {
+  const [at, id, ...more] = text.split(' ');
+  return more.length === 0 && z.iso.datetime().safeParse(at).success && z.uuid().safeParse(id).success;
+}
 
 const chatInput = z.strictObject({ session_id: sessionField, project_id: projectField });
 
@@ -58,7 +63,7 @@ export const chatOperations = {
       status: z.enum(['open', 'closed']).optional(),
       before: z
         .string()
-        .regex(/^\S+ [0-9a-f-]{36}$/, 'is the `next` of another page')
+        .refine((text) => isCursor(text), 'is the `next` of another page')
         .optional()
         .describe('Where the page before it ended: its `next`'),
       limit: z.int().min(1).max(200).default(20),
@@ -86,9 +91,13 @@ export const chatOperations = {
     name: 'ask.get_chat',
     summary: 'One conversation with its turns',
     risk: 'read',
-    input: chatInput,
+    input: chatInput.extend({
+      before: z.int().min(0).optional().describe('Where the page before it ended: its `next`'),
+      limit: z.int().min(1).max(1_000).default(200).describe('The latest so many turns'),
+    }),
     output: z.strictObject({
       chat: chatOutput,
+      next: z.int().nullable().describe('For `before`, to see earlier turns; null where there are none'),
       turns: z.array(
         z.strictObject({
           turn_id: z.string(),
@@ -108,9 +117,14 @@ export const chatOperations = {
     async handler(domain, input, call) {
       const projectId = await domain.work.projectOf(input.project_id, call);
       const chat = await chatIn(domain, input.session_id, projectId);
-      const turns = await domain.store.read((tx) => tx.all(q.sessionTurns, input.session_id, projectId, MOST_TURNS));
+      const { before = LATEST, limit } = input;
+      const rows = await domain.store.read((tx) =>
+        tx.all(q.sessionTurns, input.session_id, projectId, before, limit + 1),
+      );
+      const turns = rows.slice(0, limit).toReversed();
       return {
         chat: shownChat(chat),
+        next: rows.length > limit ? (turns[0]?.seq ?? null) : null,
         turns: turns.map((turn) => ({
           turn_id: turn.turn_id,
           exchange_id: turn.exchange_id,

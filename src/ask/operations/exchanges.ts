@@ -1,6 +1,7 @@
 // Operations on exchanges: what the model was shown, what it said, what was found in it, and whether all of it is still what it was.
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
+import { readAny } from '../../store/rows.ts';
 import { bundleSchema } from '../bundle/bundle.ts';
 import { OUTCOMES, askRefusals, refuse } from '../contract.ts';
 import { readKept, type KeptExchange } from '../exchange/read-exchange.ts';
@@ -40,10 +41,15 @@ const listed = z.strictObject({
 
 const checkOutput = z.strictObject({ check: z.enum(CHECKS), result: z.enum(['ok', 'mismatch', 'gone']) });
 
+/** Looking must work where nothing can be written: then what is under way is shown as it stands. */
+async function settled(domain: Ask, projectId: string): Promise<void> {
+  await domain.settle(projectId).catch(() => {});
+}
+
 /** By its id, in the project that is meant: another project's are not there. */
 async function exchangeIn(domain: Ask, input: { exchange_id: string; project_id?: string | undefined }, call: Call) {
   const projectId = await domain.work.projectOf(input.project_id, call);
-  await domain.settle(projectId);
+  await settled(domain, projectId);
   const kept = await domain.store.read(async (tx) => {
     const row = await tx.get(q.readExchange, input.exchange_id);
     return row?.project_id === projectId ? readKept(tx, row) : undefined;
@@ -102,35 +108,56 @@ export const exchangeOperations = {
     ],
     async handler(domain, { before = LATEST, limit, ...input }, call) {
       const projectId = await domain.work.projectOf(input.project_id, call);
-      await domain.settle(projectId);
-      const { session_id: session = '', outcome = '', drift = '' } = input;
+      await settled(domain, projectId);
+      const { session_id: session, outcome = '', drift = '' } = input;
+      const narrowed = [outcome, outcome, drift, drift, drift, limit + 1] as const;
       const { rows, shown } = await domain.store.read(async (tx) => {
-        const params = [projectId, before, session, session, outcome, outcome, drift, drift, drift, limit + 1] as const;
-        const found = await tx.all(q.listExchanges, ...params);
-        const page = [];
-        for (const row of found.slice(0, limit)) {
-          const turn = await tx.get(q.readTurn, row.turn_user_id);
-          const raised = await tx.all(q.driftOfExchange, row.exchange_id);
-          page.push({
+        const found =
+          session === undefined
+            ? await tx.all(q.listExchanges, projectId, before, ...narrowed)
+            : await tx.all(q.listExchangesOf, session, projectId, before, ...narrowed);
+        const page = found.slice(0, limit);
+        const keys = (of: (row: q.ExchangeRow) => string) => [...new Set(page.map(of))].map((id) => [id]);
+        const turns = await readAny(
+          tx,
+          q.readTurns,
+          keys((row) => row.turn_user_id),
+        );
+        const sessions = await readAny(
+          tx,
+          q.sessionsById,
+          keys((row) => row.session_id),
+        );
+        const raised = await readAny(
+          tx,
+          q.driftOfExchanges,
+          keys((row) => row.exchange_id),
+        );
+        const asked = new Map(turns.map((turn) => [turn.turn_id, turn.content]));
+        const models = new Map(sessions.map((each) => [each.session_id, each.model_id]));
+        return {
+          rows: found,
+          shown: page.map((row) => ({
             exchange_id: row.exchange_id,
             session_id: row.session_id,
-            model_id: (await tx.get(q.sessionById, row.session_id))?.model_id ?? null,
+            model_id: models.get(row.session_id) ?? null,
             outcome: row.outcome,
             code: row.code,
             actor: row.actor,
             created_at: row.created_at,
-            question: startOf(turn?.content ?? ''),
-            drift: raised.map(({ drift_class }) => drift_class),
+            question: startOf(asked.get(row.turn_user_id) ?? ''),
+            drift: raised
+              .flatMap((each) => (each.exchange_id === row.exchange_id ? [each.drift_class] : []))
+              .toSorted(),
             validator_summary: JSON.parse(row.validator_summary) as ValidatorSummary,
-          });
-        }
-        return { rows: found, shown: page };
+          })),
+        };
       });
       // What is under way stands before all others.
       const isFirst = before === LATEST && outcome === '' && drift === '';
       const open = isFirst
         ? (await openExchanges(domain.store, projectId)).filter(
-            ({ session_id }) => session === '' || session === session_id,
+            ({ session_id }) => session === undefined || session === session_id,
           )
         : [];
       return {

@@ -9,8 +9,8 @@ import type { Call } from '../../base/operation.ts';
 import { askModel, callerOf, type Came, type Gateway, type GatewayAnswer } from '../../gateway/gateway.ts';
 import type { Store } from '../../store/store.ts';
 import type { Artifact, ArtifactSource, Question } from '../artifacts/contract.ts';
+import type { History } from '../artifacts/history-source.ts';
 import { intentArtifact } from '../artifacts/own-sources.ts';
-import type { Bundle } from '../bundle/bundle.ts';
 import { compile, type CompileInput } from '../compile/compile.ts';
 import type { PromptMessage } from '../content/prompt-list.ts';
 import { HOST_ROLE, refuse } from '../contract.ts';
@@ -46,8 +46,8 @@ export interface AskDeps extends RecordPorts {
   readonly sanitise: (text: string) => Said;
   readonly validate: JudgePorts['validate'];
   readonly gates: CompileInput['gates'];
-  /** How relevance is found now. */
-  readonly ranking: (projectId: string) => Promise<Pick<Bundle['ranking'], 'method' | 'vectors'>>;
+  /** Deep history, for a caller that asked for it, and how it was found. */
+  readonly history: (question: Question, call: Call) => Promise<History>;
 }
 
 export interface AskAnswer {
@@ -66,6 +66,15 @@ function requestOf(messages: readonly PromptMessage[]) {
   const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
   const others = messages.filter(({ role }) => role !== 'system');
   return { system, messages: others.map(({ role, content }) => ({ role, parts: [{ type: 'text', text: content }] })) };
+}
+
+/**
+ * With whom a conversation is. Of an agent or a program it is the session: two windows of one agent must not read each other's questions.
+ * A person is one, at whatever terminal.
+ */
+function partnerOf(call: Call): string {
+  const { agent_id, agent_kind } = callerOf(call);
+  return agent_kind === 'person' ? agent_id : (call.owner ?? call.actor);
 }
 
 export function createAsk(deps: AskDeps): AskQuestion {
@@ -93,7 +102,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       kernel_hash: kernel.hash,
       host_role: HOST_ROLE,
       model_id: `${input.model.provider} ${input.model.model}`,
-      agent_id: callerOf(call).agent_id,
+      agent_id: partnerOf(call),
     };
     return {
       projectId: input.projectId,
@@ -119,14 +128,14 @@ export function createAsk(deps: AskDeps): AskQuestion {
 
   // ── Compile ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async function compileFor(at: InSession, projectRoot: string | null): Promise<InContext> {
+  async function compileFor(at: InSession, projectRoot: string | null, call: Call): Promise<InContext> {
     const { projectId, session, binding, question, deep } = at;
     const nowMs = clock.now();
     const asked: Question = { projectId, sessionId: session.session_id, text: question.text, deep, nowMs };
     try {
-      const [sight, ranking, intents, ...offered] = await Promise.all([
+      const [sight, history, intents, ...offered] = await Promise.all([
         deps.sight.read('all', { tier: binding.tier, scope: { projectId, projectRoot } }),
-        deps.ranking(projectId),
+        deps.history(asked, call),
         intentsOf(at, nowMs),
         ...deps.sources.map((source) => source.artifactsFor(asked)),
       ]);
@@ -140,9 +149,9 @@ export function createAsk(deps: AskDeps): AskQuestion {
         deep,
         nowMs: Math.max(nowMs, clock.now()),
         sight,
-        artifacts: [...intents, ...offered.flat()],
+        artifacts: [...intents, ...offered.flat(), ...history.artifacts],
         unavailable: [],
-        ranking,
+        ranking: history.ranking,
         gates: deps.gates,
       });
       return { at, compiled, sight };
@@ -172,7 +181,6 @@ export function createAsk(deps: AskDeps): AskQuestion {
     const turns: TurnIds = { user: ids.uuid(), aurora: ids.uuid() };
     let came: Came | undefined;
     let judged: Judged | undefined;
-    let isRecorded = false;
     const request = {
       ...model,
       operation_key: 'model.generate',
@@ -187,10 +195,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
           came = outcome;
           judged = judge(deps, { prompt, came: outcome });
           const ready = judged;
-          return async (tx) => {
-            await recordEnded(deps, ready, turns, tx, call.actor);
-            tx.afterCommit(() => (isRecorded = true));
-          };
+          return (tx) => recordEnded(deps, ready, turns, tx, call.actor);
         },
       },
     } satisfies Parameters<typeof askModel>[1];
@@ -202,7 +207,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       if (came?.ending !== 'answered') throw error;
       throw refuse('exchange_not_recorded', `The exchange was not recorded: ${messageOf(error, 500)}`, told, error);
     }
-    if (!isRecorded || !judged) {
+    if (answer.was_settled || !judged) {
       const why = 'another process had taken this call for dead before the answer came';
       throw refuse('exchange_not_recorded', `The exchange was not recorded: ${why}`, told);
     }
@@ -212,7 +217,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
   return async function ask(input, call, onText) {
     for (let tries = 1; ; tries += 1) {
       const at = await openSession(input, call);
-      const context = await compileFor(at, input.projectRoot);
+      const context = await compileFor(at, input.projectRoot, call);
       const prompt = { context, rendered: render(at.kernel.document, context.compiled.bundle, at.question.text) };
       try {
         return await invoke(prompt, call, onText);

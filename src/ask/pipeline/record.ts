@@ -11,7 +11,7 @@ import { runRows } from '../../store/rows.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { keepPrompt } from '../content/prompt-list.ts';
-import type { ExchangeOutcome } from '../contract.ts';
+import { ASK_LIMITS, type ExchangeOutcome } from '../contract.ts';
 import * as q from '../queries.ts';
 import { ASK_PROMPT } from '../render/render.ts';
 import type { NewAskEvent } from '../state/events.ts';
@@ -51,7 +51,7 @@ export async function recordBegun(
     const row = await tx.get(q.sessionById, session_id);
     if (row?.status !== 'open') throw new SessionEnded(session_id);
   }
-  const idle = await stillOpen(tx, session.idle);
+  const idle = await idleSessions(tx, projectId, session_id);
   const events: NewAskEvent[] = idle.map((id) => ({
     type: 'chat.session_closed',
     payload: { session_id: id, reason: 'idle' },
@@ -182,10 +182,11 @@ export function outcomeOf(ending: Ending): ExchangeOutcome {
   return ending === 'denied' ? 'failed' : ending;
 }
 
-async function stillOpen(tx: WriteTx, ids: readonly string[]): Promise<readonly string[]> {
-  const open: string[] = [];
-  for (const id of ids) if ((await tx.get(q.sessionById, id))?.status === 'open') open.push(id);
-  return open;
+/** Of any caller: one that does not come back would leave its conversation open for ever. */
+async function idleSessions(tx: WriteTx, projectId: string, asked: string): Promise<readonly string[]> {
+  const since = toTimestamp((await tx.now()) - ASK_LIMITS.sessionIdleMs);
+  const rows = await tx.all(q.idleSessions, projectId, since);
+  return rows.flatMap(({ session_id }) => (session_id === asked ? [] : [session_id]));
 }
 
 export function tokens(key: string, id: string) {

@@ -3,10 +3,10 @@ import { ASK_LIMITS, refuse } from '../contract.ts';
 import type { SessionRow } from '../queries.ts';
 import type { Binding } from '../state/entities.ts';
 
-export type ChosenSession =
-  | { readonly is: 'resumed'; readonly session_id: string; readonly idle: readonly string[] }
-  /** `idle` are conversations of the same caller that end with this. */
-  | { readonly is: 'opened'; readonly session_id: string; readonly idle: readonly string[] };
+export interface ChosenSession {
+  readonly is: 'resumed' | 'opened';
+  readonly session_id: string;
+}
 
 const BOUND_TO = ['phase', 'tier', 'kernel_hash', 'host_role', 'model_id', 'agent_id'] as const;
 
@@ -22,9 +22,8 @@ export function chooseSession(
   newId: () => string,
 ): ChosenSession {
   const isIdle = ({ last_at }: SessionRow) => nowMs - Date.parse(last_at) >= ASK_LIMITS.sessionIdleMs;
-  const idle = open.filter(isIdle).map(({ session_id }) => session_id);
   const found = open.find((row) => !isIdle(row) && isBoundTo(row, binding));
-  return found ? { is: 'resumed', session_id: found.session_id, idle } : { is: 'opened', session_id: newId(), idle };
+  return found ? { is: 'resumed', session_id: found.session_id } : { is: 'opened', session_id: newId() };
 }
 
 /** The one that a caller names: it must be there, open, and bound to the same. It may have been idle for long. */
@@ -39,5 +38,5 @@ export function takeSession(row: SessionRow | undefined, sessionId: string, bind
       differs,
     });
   }
-  return { is: 'resumed', session_id: sessionId, idle: [] };
+  return { is: 'resumed', session_id: sessionId };
 }

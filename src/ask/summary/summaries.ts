@@ -81,7 +81,8 @@ export function createSummaries({ store, ledger, ids }: SummaryDeps): Summaries 
 }
 
 async function documentOf(tx: ReadTx, projectId: string, sessionId: string): Promise<SummaryDocument> {
-  const turns = await tx.all(ask.sessionTurns, sessionId, projectId, MOST_TURNS);
+  const latest = await tx.all(ask.sessionTurns, sessionId, projectId, Number.MAX_SAFE_INTEGER, MOST_TURNS);
+  const turns = latest.toReversed();
   const own = await tx.all(facts.factsOfSession, sessionId, projectId, MOST_FACTS);
   const shownIn = new Map<string, Set<string>>();
   const show = (factId: string, exchangeId: string | undefined) => {

@@ -177,9 +177,10 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
           ? await endBeside(beside, ended, seen, call.actor)
           : await records.outcome(ended, call.actor);
         const settled = isRecorded ? undefined : await store.read((tx) => tx.get(q.readCall, known.call_id));
-        if (settled) return { ...recordOf(settled), warnings: verdict.warnings };
+        if (settled) return { ...recordOf(settled), was_settled: true, warnings: verdict.warnings };
         return {
           call_id: known.call_id,
+          was_settled: !isRecorded,
           warnings: verdict.warnings,
           cost_nano: outcome.charged.cost_nano,
           price_known: outcome.price_known,
@@ -300,7 +301,7 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
 }
 
 /** What is on record of a call that was settled before its answer came: what is told is what was charged. */
-function recordOf(row: q.CallRow): Omit<CallRecord, 'warnings'> {
+function recordOf(row: q.CallRow): Omit<CallRecord, 'warnings' | 'was_settled'> {
   return {
     call_id: row.call_id,
     cost_nano: row.charged_cost_nano,

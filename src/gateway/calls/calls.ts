@@ -153,6 +153,11 @@ export function createCalls(deps: CallsDeps): Calls {
       return row && { status: row.status, code: row.code };
     },
 
+    async askedWith(promptId, limit) {
+      const { gatewayId } = await deps.accounting();
+      return deps.store.read((tx) => tx.all(q.callsWithPrompt, gatewayId, promptId, limit));
+    },
+
     budgetFor,
     settleExpired: async () => settleExpired(deps, (await deps.accounting()).gatewayId),
   };

@@ -63,6 +63,8 @@ export interface GatewayRawAnswer extends Omit<RawAnswer, 'seen'> {
 
 export interface CallRecord {
   readonly call_id: string;
+  /** Another process had taken this call for dead and settled it: what came was not put on record. */
+  readonly was_settled: boolean;
   readonly warnings: readonly Warning[];
   readonly cost_nano: number;
   readonly price_known: boolean;
@@ -85,6 +87,18 @@ export interface Calls {
   raw(request: RawCallRequest, call: Call): Promise<GatewayRawAnswer>;
   /** How a call stands; undefined if there is none. */
   outcomeOf(callId: string): Promise<{ readonly status: Ending | 'open'; readonly code: string | null } | undefined>;
+  /** The newest calls with this prompt, denied ones among them, newest first: who they are, and where the ledger tells of them. */
+  askedWith(
+    promptId: string,
+    limit: number,
+  ): Promise<
+    readonly {
+      readonly call_id: string;
+      readonly gateway_id: string;
+      readonly seq: number;
+      readonly status: Ending | 'open';
+    }[]
+  >;
   /** Why not even the smallest call of this caller would fit into the limits that hold; nothing is recorded. */
   readonly budgetFor: (asked: Pick<Asked, 'provider' | 'model'>, caller: Caller) => Promise<Denial | undefined>;
   /** Gives reservations of calls whose process died a place in what is spent. Returns how many. */

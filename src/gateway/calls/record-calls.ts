@@ -2,7 +2,7 @@
 // is decided behind those before it, so that two calls at the same moment cannot spend the same money.
 import { batchCalls, type Outcome } from '../../base/batch-calls.ts';
 import type { Clock } from '../../base/clock.ts';
-import { Bug } from '../../base/errors.ts';
+import { Bug, Failure } from '../../base/errors.ts';
 import type { DecideView } from '../../ledger/append/append-plan.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
@@ -86,7 +86,11 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         actor,
         ...(items.some(({ beside }) => beside) && {
           also: async (tx: WriteTx) => {
-            for (const [at, { beside }] of items.entries()) await beside?.(tx, answers[at]);
+            for (const [at, item] of items.entries()) {
+              await item.beside?.(tx, answers[at]).catch((error: unknown) => {
+                throw new BesideFailed(item, error);
+              });
+            }
           },
         }),
       },
@@ -94,20 +98,30 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
     return answers;
   }
 
-  /** What one of them writes beside its call must not fail the others: then each goes alone. */
+  /** What one of them writes beside its call fails that one alone: the others are appended without it. */
   async function appendEach(
     items: readonly Item[],
     actor: string,
     accounting: Accounting,
   ): Promise<Outcome<unknown>[]> {
-    try {
-      return (await append(items, actor, accounting)).map((value) => ({ ok: true, value }) as const);
-    } catch (error) {
-      if (items.length === 1 || items.every(({ beside }) => !beside)) return items.map(() => ({ ok: false, error }));
+    const failed = new Map<Item, unknown>();
+    for (;;) {
+      const left = items.filter((item) => !failed.has(item));
+      const told = new Map<Item, Outcome<unknown>>();
+      try {
+        const values = left.length === 0 ? [] : await append(left, actor, accounting);
+        for (const [at, item] of left.entries()) told.set(item, { ok: true, value: values[at] });
+      } catch (error) {
+        // A failure of the database itself is everybody's.
+        if (error instanceof BesideFailed && !(error.why instanceof Failure)) {
+          failed.set(error.item, error.why);
+          continue;
+        }
+        const why = error instanceof BesideFailed ? error.why : error;
+        for (const item of left) told.set(item, { ok: false, error: why });
+      }
+      return items.map((item) => told.get(item) ?? { ok: false, error: failed.get(item) });
     }
-    const outcomes: Outcome<unknown>[] = [];
-    for (const item of items) outcomes.push(...(await appendEach([item], actor, accounting)));
-    return outcomes;
   }
 
   let lastSize = 1;
@@ -153,6 +167,17 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
       return call({ actor, decide, beside: beside && write }) as Promise<boolean>;
     },
   };
+}
+
+/** What a caller wanted to write beside its call could not be written. */
+class BesideFailed extends Error {
+  readonly item: Item;
+  readonly why: unknown;
+  constructor(item: Item, why: unknown) {
+    super('a write beside a call failed');
+    this.item = item;
+    this.why = why;
+  }
 }
 
 const UNANSWERED = new Bug('a call was not answered by its append');

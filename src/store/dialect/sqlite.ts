@@ -14,7 +14,15 @@ import { checkValues } from '../values.ts';
 import type { Connection, Driver } from '../driver.ts';
 import { lookAtDatabase, type DatabaseFile } from './sqlite-files.ts';
 
-export interface SqliteOptions {
+/** What one database needs that the others do without. */
+export interface SqliteSettings {
+  /** What is deleted is overwritten in the file, so that nothing of it is left there. */
+  readonly erases?: boolean;
+  /** Loaded if it is installed; nothing else can be loaded afterwards. */
+  readonly extension?: 'sqlite-vec';
+}
+
+export interface SqliteOptions extends SqliteSettings {
   readonly path: string;
   readonly clock: Clock;
   readonly random: Random;
@@ -73,7 +81,8 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       // would drop the locks that another connection of this process holds on it.
       const file = lookAtDatabase(path);
       if (!file.exists) createPrivately(path);
-      const conn = new SqliteConnection(options, file);
+      const extension = options.extension === undefined ? undefined : await pathOfExtension();
+      const conn = new SqliteConnection(options, file, extension);
       try {
         await conn.configure(purpose);
       } catch (error) {
@@ -113,6 +122,19 @@ export function sqliteDriver(options: SqliteOptions): Driver {
   };
 }
 
+let extensionPath: Promise<string | undefined> | undefined;
+
+/** Undefined where the package is not installed, or not for this system. */
+function pathOfExtension(): Promise<string | undefined> {
+  extensionPath ??= import('sqlite-vec')
+    .then(
+      ({ getLoadablePath }) => getLoadablePath(),
+      () => undefined,
+    )
+    .catch(() => undefined);
+  return extensionPath;
+}
+
 function createPrivately(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));
@@ -135,12 +157,32 @@ class SqliteConnection implements Connection {
   /** False while the file is being opened, when there is no engine to ask. */
   private isOpened = false;
 
-  constructor(options: SqliteOptions, { isReadOnly, location }: Pick<DatabaseFile, 'isReadOnly' | 'location'>) {
+  constructor(
+    options: SqliteOptions,
+    { isReadOnly, location }: Pick<DatabaseFile, 'isReadOnly' | 'location'>,
+    extension?: string,
+  ) {
     this.options = options;
     this.isReadOnly = isReadOnly;
     const { busyTimeoutMs: timeout = BUSY_TIMEOUT_MS } = options;
-    this.db = this.call('open', () => new DatabaseSync(location, { timeout, defensive: true, readOnly: isReadOnly }));
+    const allowExtension = extension !== undefined;
+    this.db = this.call(
+      'open',
+      () => new DatabaseSync(location, { timeout, defensive: true, readOnly: isReadOnly, allowExtension }),
+    );
     this.isOpened = true;
+    if (extension !== undefined) this.load(extension);
+  }
+
+  /** One that does not load, as on another system than it was built for, is one that is not there. */
+  private load(extension: string): void {
+    try {
+      this.db.loadExtension(extension);
+    } catch {
+      // Its functions are missing, and whoever wants them looks first.
+    } finally {
+      this.db.enableLoadExtension(false);
+    }
   }
 
   get inTransaction(): boolean {
@@ -168,6 +210,7 @@ class SqliteConnection implements Connection {
     this.setting('checkpoint_fullfsync', 1);
     // Twice the default: a batch of many callers fills hundreds of pages, and many of them again the next time.
     this.setting('wal_autocheckpoint', 2000);
+    if (this.options.erases === true) this.setting('secure_delete', 1);
     if (purpose === 'read') this.setting('query_only', 1);
     if (this.options.maxPages !== undefined) this.setting('max_page_count', this.options.maxPages);
   }

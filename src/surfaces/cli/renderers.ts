@@ -30,6 +30,7 @@ import {
   testView,
 } from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
+import { harnessView } from './renderers/harness.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
@@ -111,6 +112,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ask.get_chat': renderChat,
   'ask.close_chat': renderClosed,
   'ask.observe': renderSight,
+  'ask.run_harness': harnessView,
   'ask.propose_fact': renderProposed,
   'ask.ratify_fact': renderChangedFact,
   'ask.reject_fact': renderChangedFact,

@@ -144,6 +144,8 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       (error) => log.error('sessions', errorFields(error)),
     );
     undo.push(() => ended.stop());
+    const indexed = await keepIndexed(home, log);
+    undo.push(() => indexed.stop());
     const instanceId = home.ids.uuid();
     url = `${scheme}://${urlHost(host)}:${listener.port}`;
     await publishDaemon(place, {
@@ -166,7 +168,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
       const waiting = new AbortController();
       // Work that is cut off here is guarded by its lease, and the next worker continues it.
       const within = (work: Promise<void>) => Promise.race([work, clock.sleep(graceMs, waiting.signal)]);
-      await Promise.all([closing, within(workers.stop()), within(ended.stop())]);
+      await Promise.all([closing, within(workers.stop()), within(ended.stop()), within(indexed.stop())]);
       // Last, so that it covers what they have appended.
       await within(signed.stop());
       waiting.abort();
@@ -231,6 +233,17 @@ function startWorkers(databases: readonly ServedDatabase[], log: Log): { stop():
       await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
+}
+
+/** The loss of the index does no harm: a home is served without it. */
+async function keepIndexed(home: ServedHome, log: Log): Promise<{ stop(): Promise<void> }> {
+  const onError = (error: unknown) => log.error('index', errorFields(error));
+  try {
+    return (await home.keepIndexed?.(onError)) ?? { stop: async () => {} };
+  } catch (error) {
+    onError(error);
+    return { stop: async () => {} };
+  }
 }
 
 function urlHost(host: string): string {

@@ -14,6 +14,8 @@ export interface ServedHome {
   readonly ids: Ids;
   /** Ends sessions whose agent was killed on this machine, and frees what they hold. */
   endGoneSessions?(): Promise<unknown>;
+  /** Keeps the index behind recall in step with the home. */
+  keepIndexed?(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
 }
 
 /** The home's databases: their changes are sent, their jobs are run, and their events are signed. */

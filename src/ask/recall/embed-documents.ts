@@ -1,0 +1,75 @@
+// Gives documents their vectors, a few at a time and the newest first. Only a process that runs for long does this: the model takes
+// hundreds of megabytes.
+import type { Call } from '../../base/operation.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { Store } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
+import type { NearBits } from '../../store/text/near-bits.ts';
+import type { Embed, RecallSource } from './contract.ts';
+import * as q from './queries.ts';
+import { bitsOf, quantise, vectorText } from './vector.ts';
+
+export interface EmbedDeps {
+  readonly store: Store;
+  readonly bits: NearBits;
+  readonly sources: readonly RecallSource[];
+  readonly embed: Embed;
+}
+
+const PER_RUN = 64;
+/** What a vector is made of: one of a long text says little of any of its parts. */
+const LONGEST_TEXT = 2_000;
+
+/** Whether documents without a vector may be left; `absent` where there is no model. */
+export async function embedSome(deps: EmbedDeps, call: Call): Promise<'more' | 'done' | 'absent'> {
+  const { store, bits, embed } = deps;
+  const waiting = await store.read((tx) => tx.all(q.readUnembedded, PER_RUN));
+  if (waiting.length === 0) return 'done';
+  const texts = await textsOf(deps, waiting);
+  const embeddable = waiting.flatMap((row) => {
+    const text = texts.get(row.id);
+    return text === undefined ? [] : [{ row, text }];
+  });
+  const made =
+    embeddable.length === 0
+      ? []
+      : await embed(
+          embeddable.map(({ text }) => text),
+          call,
+        );
+  if (made === undefined) return 'absent';
+  const vectors = new Map(embeddable.map(({ row }, at) => [row.id, quantise(made[at] ?? [])]));
+  await store.write(async (tx) => {
+    for (const { id, scope, hash } of waiting) {
+      const vector = vectors.get(id);
+      // Changed or gone meanwhile: its new text has a row of its own.
+      if ((await tx.run(q.setEmbedded, vector ? 1 : 2, id, hash)) === 0 || !vector) continue;
+      await bits.remove(tx, { id, scope });
+      await Promise.all([
+        writeRow(tx, q.upsertVector, { id, vector: vectorText(vector) }),
+        bits.put(tx, { id, scope, bits: bitsOf(vector) }),
+      ]);
+    }
+  });
+  return 'more';
+}
+
+/** As they stand in their sources, if they are still what was indexed. */
+async function textsOf({ store, sources }: EmbedDeps, rows: readonly q.DocumentRow[]) {
+  const texts = new Map<number, string>();
+  const projects = await store.read((tx) => tx.all(q.readProjects));
+  for (const source of sources) {
+    for (const { project_id, scope } of projects) {
+      const own = rows.filter((row) => row.source === source.name && row.scope === scope);
+      if (own.length === 0) continue;
+      const refs = own.map(({ ref }) => ref);
+      const found = await source.texts(project_id, refs);
+      for (const { id, ref, hash } of own) {
+        const text = found.get(ref);
+        if (text === undefined || sha256(text) !== hash || text.trim() === '') continue;
+        texts.set(id, text.slice(0, LONGEST_TEXT));
+      }
+    }
+  }
+  return texts;
+}

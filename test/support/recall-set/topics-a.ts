@@ -1,0 +1,198 @@
+// Conversations of a made-up project, "Ferry", a service that ships parcels: what was asked, what was answered, and a later question in
+// other words with the piece of text that answers it. Questions with an even number may be used for tuning; the others never are.
+import type { Topic } from './topic.ts';
+
+export const TOPICS_A: readonly Topic[] = [
+  [
+    'Where should login sessions live?',
+    'Put them into Redis with a lifetime of seven days. Postgres would work, but every page view would write a row. Marta agreed yesterday.',
+    'how long does a user stay signed in and where is that stored',
+    'lifetime of seven days',
+  ],
+  [
+    'The nightly job died again, what happened?',
+    'It ran out of memory while it was building the invoice PDFs. The worker has 512 MB, and one customer has nine thousand parcels in a month. I split the export into pages of two hundred.',
+    'why did the overnight task crash',
+    'ran out of memory',
+  ],
+  [
+    'Can we upgrade to Node 24 now?',
+    'Not before the fleet image is rebuilt. The base image still ships glibc 2.28, and the native sharp module refuses to load there. Platform promised a new image for the second week of March.',
+    'what is blocking the newer runtime version',
+    'sharp module refuses to load',
+  ],
+  [
+    'Which carrier API do we call first?',
+    'DHL first, then GLS, and the post office only as the last resort, because its rate limit is four requests per second.',
+    'order in which shipping providers are contacted',
+    'DHL first, then GLS',
+  ],
+  [
+    'How are label barcodes generated?',
+    'By our own Code 128 encoder in src/labels/code128.ts. The library we used before printed the check digit wrong for subset C, and three thousand labels had to be reprinted.',
+    'why did we write the barcode code ourselves',
+    'check digit wrong for subset C',
+  ],
+  [
+    'Customer ACME complains about duplicate shipments.',
+    'Their client retries after two seconds without an idempotency key. I added a dedupe on (customer, order number, day) and told them to send the header.',
+    'what did we do about ACME getting parcels twice',
+    'dedupe on (customer, order number, day)',
+  ],
+  [
+    'What is the plan for the warehouse tablet app?',
+    'Offline first. It keeps a queue in IndexedDB and replays it when the network returns; conflicts are decided by the scan time, not by arrival.',
+    'how does the tablet cope with bad wifi',
+    'queue in IndexedDB',
+  ],
+  [
+    'Who owns the tariff tables?',
+    'Finance, that is Jonas. Nobody else edits them; a change goes through his spreadsheet and the import on Fridays.',
+    'person responsible for prices',
+    'Finance, that is Jonas',
+  ],
+  [
+    'Did the load test pass?',
+    'Partly. We held 1,800 requests per second with p99 of 240 ms, but the tracking page fell over at 2,100 because of the connection pool of twenty.',
+    'throughput limit found under stress',
+    'connection pool of twenty',
+  ],
+  [
+    'What do we do about GDPR deletion requests?',
+    'Addresses are crypto-shredded: each customer has a key in the vault, and deleting the key makes the rows unreadable. The parcels stay for the accounts.',
+    'erasing personal data when somebody asks for it',
+    'crypto-shredded',
+  ],
+  [
+    'Why is the staging database so slow?',
+    'Autovacuum was switched off in 2023 for a migration and never switched on again. The parcels table has 61 % dead tuples.',
+    'reason for poor performance in the test environment',
+    'Autovacuum was switched off',
+  ],
+  [
+    'How do we sign webhooks?',
+    'HMAC-SHA-256 over the timestamp and the body, header X-Ferry-Signature, tolerance five minutes. Secrets rotate every ninety days and two are valid at a time.',
+    'how can a receiver check that a callback really came from us',
+    'HMAC-SHA-256 over the timestamp',
+  ],
+  [
+    'Should we move to Kubernetes?',
+    'No. We have six services and two people on call. Nomad does what we need, and the migration would cost the whole quarter.',
+    'decision about container orchestration',
+    'Nomad does what we need',
+  ],
+  [
+    'What broke the tracking page on Monday?',
+    'A feature flag was deleted while the old release still read it, and the SDK returned undefined, which the template rendered as "not found". Rule since then: flags are removed one release after the code.',
+    'cause of the outage at the start of the week',
+    'feature flag was deleted',
+  ],
+  [
+    'Which time zone do pickups use?',
+    "The depot's own zone, stored as IANA name next to a UTC instant. We lost forty pickups in October when we stored offsets.",
+    'handling of daylight saving for collection times',
+    'stored as IANA name',
+  ],
+  [
+    'Can customers change the address after pickup?',
+    'Until the parcel reaches the first hub. After that it costs 4.90 and needs a call to the carrier; only GLS offers an endpoint for it.',
+    'is redirecting a parcel possible once it left',
+    'Until the parcel reaches the first hub',
+  ],
+  [
+    'What test framework for the new frontend?',
+    'Vitest with Testing Library for components, Playwright for the five journeys that earn money. No snapshot tests; the last ones were updated blindly.',
+    'tools for checking the user interface automatically',
+    'Playwright for the five journeys',
+  ],
+  [
+    'How big may an upload be?',
+    'Ten megabytes for a CSV, and one hundred thousand rows. Above that the customer uses SFTP; the parser streams, but the preview does not.',
+    'maximum size of an imported file',
+    'Ten megabytes for a CSV',
+  ],
+  [
+    'Where do secrets come from in production?',
+    'From Vault by the agent sidecar, written to a tmpfs file that only the service user can read. Environment variables were visible in crash dumps, so we stopped using them.',
+    'how are passwords delivered to the servers',
+    'Vault by the agent sidecar',
+  ],
+  [
+    'What is our answer to the pen test finding about IDOR?',
+    'Every query carries the tenant id from the token, enforced by row level security. The finding was the invoice download, which took the id from the URL and skipped the repository layer.',
+    'the security report said one client could read documents of another',
+    'invoice download',
+  ],
+  [
+    'Why do we keep the old SOAP endpoint?',
+    'Two wholesale customers still use it, 11 % of revenue. The contract ends in June 2027; until then only bug fixes.',
+    'when can the legacy interface be switched off',
+    'contract ends in June 2027',
+  ],
+  [
+    'How do drivers authenticate?',
+    'By a badge scan and a four digit PIN, then the device holds a token for one shift, ten hours. Fingerprints were rejected by the works council.',
+    'sign in for the people on the road',
+    'badge scan and a four digit PIN',
+  ],
+  [
+    'Did we decide on an event bus?',
+    'NATS JetStream. Kafka was too heavy for our volume of thirty messages a second, and RabbitMQ lost the quorum queue test when we pulled a cable.',
+    'messaging system that was chosen and why not the others',
+    'NATS JetStream',
+  ],
+  [
+    'What is the error budget this month?',
+    'We have used 71 % of the 43 minutes, mostly the tracking outage. Freeze risky releases until the first.',
+    'may we ship something dangerous before the month ends',
+    'used 71 % of the 43 minutes',
+  ],
+  [
+    'How are surcharges for islands computed?',
+    'By postal code ranges in islands.json, plus 12.50 flat, not multiplied by weight. The carriers bill it per consignment.',
+    'extra cost of deliveries to remote places at sea',
+    'plus 12.50 flat',
+  ],
+  [
+    'Which browsers do we support?',
+    'The last two versions of Chrome, Edge, Firefox and Safari. The depot kiosks run Chromium 109 and get a separate bundle without modules.',
+    'compatibility with old machines in the depots',
+    'Chromium 109',
+  ],
+  [
+    'How do we roll back a bad release?',
+    'ferryctl promote with the previous digest; it takes ninety seconds. Migrations are expand and contract, so the older release always runs on the newer schema.',
+    'undo a deployment',
+    'ferryctl promote with the previous digest',
+  ],
+  [
+    'What does the red light on the sorter mean?',
+    'The weight differs from the declared one by more than 15 %. The parcel goes to lane nine and a person repacks it or charges the customer.',
+    'meaning of the warning at the conveyor',
+    'more than 15 %',
+  ],
+  [
+    'Why did we leave the ORM?',
+    'Because of the N+1 queries in the manifest page: one page made 2,300 statements. Now we write SQL with a small builder, and each query has an EXPLAIN in its test.',
+    'motivation for plain SQL',
+    'N+1 queries in the manifest page',
+  ],
+  [
+    'What do we log about addresses?',
+    'Only the country and the first two digits of the postal code. The redactor drops the rest before it reaches Loki.',
+    'privacy of location data in log files',
+    'first two digits of the postal code',
+  ],
+  [
+    'Is there a limit on API tokens per customer?',
+    'Twenty active ones, each with scopes. Tokens that nobody used for 180 days are disabled and the owner gets a mail.',
+    'how many keys may a client have',
+    'Twenty active ones',
+  ],
+  [
+    'How do we estimate delivery dates?',
+    "A gradient boosted model on two years of scans, retrained weekly; below five hundred scans per lane we fall back to the carrier's table.",
+    'prediction of arrival',
+    'gradient boosted model',
+  ],
+];
