@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowser, openPage } from '../test/support/browser.ts';
 import { addSampleModels } from '../test/support/sample-models.ts';
+import { addSampleQuestions } from '../test/support/sample-questions.ts';
 import { addSampleWork } from '../test/support/sample-work.ts';
 import { serveWork } from '../test/support/served-work.ts';
 
@@ -13,6 +14,7 @@ const served = await serveWork('cartographer-');
 const { tasks } = await addSampleWork(served.client, served.projectId);
 const models = await addSampleModels(served);
 const project = `/projects/${served.projectId}`;
+const questions = await addSampleQuestions(served, models.server);
 
 interface View {
   readonly name: string;
@@ -50,6 +52,22 @@ const MODEL_VIEWS: readonly View[] = [
   { name: 'models-costs', path: '/models/costs' },
   { name: 'models-calls', path: '/models/calls' },
 ];
+/** A question whose answer is on its way. */
+async function streamChat(page: Page): Promise<void> {
+  models.speak(['The', ' parser', ' is', ' next:', ' its', ' checkpoint', ' names', ' the', ' ambig']);
+  await page.getByLabel('Your question').fill('What is next, and why?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.locator('[aria-busy=true]').getByText('names the').waitFor();
+}
+
+const ASK_VIEWS: readonly View[] = [
+  { name: 'ask-chat', path: `${project}/ask?chat=${questions.chat}`, show: streamChat },
+  { name: 'ask-exchanges', path: `${project}/ask/exchanges` },
+  { name: 'ask-exchange', path: `${project}/ask/exchanges/${questions.exchange}` },
+  { name: 'ask-drift', path: `${project}/ask/drift` },
+  { name: 'ask-facts', path: `${project}/ask/facts` },
+  { name: 'ask-sight', path: `${project}/ask/sight` },
+];
 const VIEWS: readonly View[] = [
   { name: 'overview', path: project },
   { name: 'board', path: `${project}/board` },
@@ -58,8 +76,9 @@ const VIEWS: readonly View[] = [
   { name: 'ledger', path: '/ledger?verify' },
   { name: 'health', path: '/condition', waitMs: 7_000 },
   ...MODEL_VIEWS,
+  ...ASK_VIEWS,
 ];
-const PHONE_VIEWS: readonly View[] = [{ name: '', path: project }, ...MODEL_VIEWS];
+const PHONE_VIEWS: readonly View[] = [{ name: '', path: project }, ...MODEL_VIEWS, ...ASK_VIEWS];
 
 const browser = await openBrowser();
 try {

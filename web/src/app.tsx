@@ -2,11 +2,16 @@
 import { useEffect, type ReactNode } from 'react';
 import { forgetAnswers } from './queries.ts';
 import { followChanges, isListening } from './live.ts';
+import { AskPage } from './pages/ask.tsx';
 import { Board } from './pages/board.tsx';
 import { CallPage } from './pages/call.tsx';
 import { Calls } from './pages/calls.tsx';
 import { Connect } from './pages/connect.tsx';
 import { Costs } from './pages/costs.tsx';
+import { DriftBoard } from './pages/drift.tsx';
+import { ExchangePage } from './pages/exchange.tsx';
+import { Exchanges } from './pages/exchanges.tsx';
+import { Facts } from './pages/facts.tsx';
 import { Goals } from './pages/goals.tsx';
 import { Health } from './pages/health.tsx';
 import { Jobs } from './pages/jobs.tsx';
@@ -18,6 +23,7 @@ import { Policy } from './pages/policy.tsx';
 import { Projects } from './pages/projects.tsx';
 import { Providers } from './pages/providers.tsx';
 import { Settings } from './pages/settings.tsx';
+import { SightPage } from './pages/sight.tsx';
 import { StreamPage } from './pages/stream.tsx';
 import { TaskList } from './pages/task-list.tsx';
 import { TaskPage } from './pages/task.tsx';
@@ -44,6 +50,15 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
     ({ project = '', task = '' }) => <TaskPage key={task} projectId={project} taskId={task} />,
   ],
   ['/projects/:project/goals', ({ project = '' }) => <Goals projectId={project} />],
+  ['/projects/:project/ask', ({ project = '' }) => <AskPage key={project} projectId={project} />],
+  ['/projects/:project/ask/exchanges', ({ project = '' }) => <Exchanges projectId={project} />],
+  [
+    '/projects/:project/ask/exchanges/:exchange',
+    ({ project = '', exchange = '' }) => <ExchangePage key={exchange} projectId={project} exchangeId={exchange} />,
+  ],
+  ['/projects/:project/ask/drift', ({ project = '' }) => <DriftBoard projectId={project} />],
+  ['/projects/:project/ask/facts', ({ project = '' }) => <Facts projectId={project} />],
+  ['/projects/:project/ask/sight', ({ project = '' }) => <SightPage key={project} projectId={project} />],
   ['/models', () => <Providers />],
   ['/models/policy', () => <Policy />],
   ['/models/costs', () => <Costs />],

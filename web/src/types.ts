@@ -27,6 +27,17 @@ export type Limit = Output<'gateway.show_budget'>['limits'][number];
 export type BudgetUnit = Limit['unit'];
 export type Costs = Output<'gateway.show_costs'>;
 export type ModelCall = Output<'gateway.list_calls'>['calls'][number];
+export type Exchange = Output<'ask.get_exchange'>;
+export type ListedExchange = Output<'ask.list_exchanges'>['exchanges'][number];
+export type Bundle = NonNullable<Exchange['bundle']>;
+export type SightEntry = Bundle['sight'][string];
+export type Finding = Exchange['findings'][number];
+export type DriftClass = Finding['drift_class'];
+export type AskedAnswer = Output<'ask.ask'>;
+export type Conversation = Output<'ask.list_chats'>['chats'][number];
+export type Fact = Output<'ask.list_facts'>['facts'][number];
+export type FactConflict = Output<'ask.list_conflicts'>['conflicts'][number];
+export type BoardedDrift = Output<'ask.list_drift'>['drift'][number];
 export type Metrics = Output<'ledger.get_metrics'>['metrics'];
 
 /** Two versions of a record, as the refusal `revision_conflict` shows them. */

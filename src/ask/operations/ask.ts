@@ -66,6 +66,7 @@ export const questionOperations = {
       input_tokens: z.int().nullable(),
       output_tokens: z.int().nullable(),
       cost_nano: z.int().describe('In billionths of a dollar'),
+      price_known: z.boolean(),
       warnings: z.array(z.strictObject({ actor: z.string(), unit: z.string(), soft: z.int(), reached: z.int() })),
       bundle: bundleSchema.optional(),
     }),
@@ -153,6 +154,7 @@ export const questionOperations = {
         input_tokens: answer.usage.input_tokens ?? null,
         output_tokens: answer.usage.output_tokens ?? null,
         cost_nano: answer.cost_nano,
+        price_known: answer.price_known,
         warnings: answer.warnings,
         ...(input.show_bundle && { bundle }),
       };

@@ -8,6 +8,7 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   project_id: 'project',
   goal_id: 'goal',
   task_id: 'task',
+  session_id: 'session',
 };
 
 export function optionName(field: string): string {

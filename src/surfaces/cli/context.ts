@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import { Failure, killUnopened, openHome, type DomainOptions, type Home, type OpenHomeOptions } from '../../main.ts';
 import type { Output } from '../terminal/output.ts';
 import { askYesOrNo } from '../terminal/ask.ts';
+import { openLineInput, type LineInput, type LineInputOptions } from '../terminal/line-input.ts';
 import { reportLine } from '../terminal/print-error.ts';
 import { printable } from '../terminal/text.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -19,6 +20,8 @@ export interface CliContext {
   exitCode: number;
   /** Everything on stdin; empty if stdin is a terminal. */
   readStdin(): Promise<string>;
+  /** Lines as somebody types them, or as a pipe brings them. */
+  openLines(options: LineInputOptions): LineInput;
   /** Asks the person at the terminal; no where there is none. */
   ask(question: string): Promise<boolean>;
   /** The global options, once they are parsed. */
@@ -52,6 +55,8 @@ export interface CliEnvironment extends DomainOptions {
   readonly readStdin: () => Promise<string>;
   /** Where operations run; in the home by default. */
   readonly call?: CallOperation;
+  /** Where lines are typed; stdin by default. */
+  readonly openLines?: (options: LineInputOptions) => LineInput;
   /** Asks the person at the terminal; by default on stderr, answered on stdin. */
   readonly ask?: (question: string) => Promise<boolean>;
 }
@@ -152,6 +157,7 @@ export function createContext(argv: readonly string[], environment: CliEnvironme
     output,
     exitCode: 0,
     readStdin,
+    openLines: environment.openLines ?? openLineInput,
     ask: async (question) => config.isAttended && (await (environment.ask ?? askYesOrNo)(printable(question))),
     settle(options) {
       json = options.json ?? json;

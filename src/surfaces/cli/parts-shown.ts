@@ -8,6 +8,8 @@ export interface PartsShown {
   /** Ends the line, whether the answer is whole or was broken off. */
   end(): void;
   isShown(): boolean;
+  /** All of it, as the parts had it. */
+  text(): string;
 }
 
 /** Undefined where nobody watches. */
@@ -17,13 +19,17 @@ export function createPartsShown(
 ): PartsShown | undefined {
   if (!output.isWatched || output.json) return undefined;
   let isShown = false;
+  let whole = '';
   return {
     show(part) {
       if (!isShown) output.stdout(lineText(lead, output.color));
       isShown = true;
+      const { text: said } = part as { readonly text?: unknown };
+      if (typeof said === 'string') whole += said;
       output.stdout(printable(text(part as never)));
     },
     end: () => (isShown ? output.stdout('\n') : undefined),
     isShown: () => isShown,
+    text: () => whole,
   };
 }

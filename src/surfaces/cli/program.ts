@@ -4,6 +4,7 @@ import { Refusal } from '../../base/errors.ts';
 import type { Operation } from '../../base/operation.ts';
 import { redactText } from '../../base/redact.ts';
 import { addCallCommand } from './call-command.ts';
+import { addChatCommand } from './chat-command.ts';
 import { addCompletionCommand } from './completion.ts';
 import { VERSION } from '../../base/version.ts';
 import { definitionsOf } from '../../main.ts';
@@ -81,6 +82,9 @@ export function createProgram(
   addStatusCommands(program, context);
   addOperations('Work:');
   addTransferCommands(program, context);
+  program.commandsGroup('Ask:' satisfies Heading);
+  addOperations('Ask:');
+  addChatCommand(program, context);
   program.commandsGroup('Models:' satisfies Heading);
   addOperations('Models:');
   addSecretCommand(program, context);
@@ -109,7 +113,7 @@ export function createProgram(
   return program;
 }
 
-type Heading = 'Work:' | 'Models:' | 'Home:' | 'Ledger:';
+type Heading = 'Work:' | 'Ask:' | 'Models:' | 'Home:' | 'Ledger:';
 
 /** The ledger's operations that users look for beside `init` and `restore`. */
 const OF_HOME: ReadonlySet<string> = new Set(['ledger.backup', 'ledger.list_databases']);
@@ -117,6 +121,7 @@ const OF_HOME: ReadonlySet<string> = new Set(['ledger.backup', 'ledger.list_data
 function headingOf({ name }: Definition): Heading {
   if (OF_HOME.has(name)) return 'Home:';
   if (name.startsWith('gateway.')) return 'Models:';
+  if (name.startsWith('ask.')) return 'Ask:';
   return name.startsWith('ledger.') ? 'Ledger:' : 'Work:';
 }
 
@@ -137,7 +142,7 @@ async function runOperation(
   const answer = isStoppable(definition) ? await onInterrupt(call) : await call();
   const result = (prepared ? { ...(answer as object), ...prepared.told } : answer) as never;
   print(context.output, json && context.output.json ? json(result, input as never) : result, () =>
-    streamed && parts?.isShown() ? streamed.lines(result) : lines(result),
+    streamed && parts?.isShown() ? streamed.lines(result, parts.text()) : lines(result),
   );
   context.exitCode = exitCode?.(result) ?? 0;
 }

@@ -1,7 +1,9 @@
 // How an operation's result is shown to people: by its own renderer, or as a plain list of its fields.
 import { renderAnyJson } from './renderers/any-json.ts';
 import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
+import { renderChat, renderChats, renderClosed, renderSight } from './renderers/chats.ts';
 import { renderDrafted, renderDrafts } from './renderers/drafts.ts';
+import { askView, renderExchange, renderExchanges, replayView, verifyExchangeView } from './renderers/exchanges.ts';
 import {
   renderBoard,
   renderChangedFact,
@@ -101,6 +103,15 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'gateway.kill': renderSwitches,
   'gateway.end_kill': renderSwitches,
   'gateway.kill_status': renderSwitches,
+  'ask.ask': askView,
+  'ask.list_exchanges': renderExchanges,
+  'ask.get_exchange': renderExchange,
+  'ask.verify_exchange': verifyExchangeView,
+  'ask.replay_exchange': replayView,
+  'ask.list_chats': renderChats,
+  'ask.get_chat': renderChat,
+  'ask.close_chat': renderClosed,
+  'ask.observe': renderSight,
   'ask.run_harness': harnessView,
   'ask.propose_fact': renderProposed,
   'ask.ratify_fact': renderChangedFact,

@@ -291,7 +291,7 @@ function amountText(unit: string, amount: number): string {
   return unit === 'runtime_ms' ? `${Math.round(amount / 1_000)} s` : String(amount);
 }
 
-function costText(costNano: number, isKnown: boolean): string {
+export function costText(costNano: number, isKnown: boolean): string {
   return isKnown ? dollars(costNano) : 'price not known';
 }
 

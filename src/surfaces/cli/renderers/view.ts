@@ -9,7 +9,7 @@ export interface View<Result = never, Input = never> {
     readonly lead: Cell;
     readonly text: (part: never) => string;
     /** Behind what was shown, once the answer holds; instead of `lines`. */
-    readonly lines: (result: Result) => readonly Line[];
+    readonly lines: (result: Result, shown: string) => readonly Line[];
   };
   /** What `--json` prints, if scripts rely on something other than the operation's answer. */
   readonly json?: (result: Result, input: Input) => unknown;
