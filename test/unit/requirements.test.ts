@@ -14,8 +14,7 @@ const REQUIRED = [
   ...numbered('AGT', 6, 7),
   ...numbered('AGT', 21, 24),
   ...numbered('AGT', 41, 42),
-  ...numbered('AEG', 1, 11),
-  ...numbered('AEG', 13, 17),
+  ...numbered('AEG', 1, 19),
 ];
 
 interface Row {

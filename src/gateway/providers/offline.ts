@@ -113,20 +113,39 @@ const WORDS = ['text', 'claim', 'issue', 'content', 'intent'] as const;
 /** A question about a context bundle: what can be quoted are its entries, each under its own id, and what sight observed. */
 function readBundle(asked: string): { question: string; sentences: Sentence[] } | undefined {
   const { json, question } = FRAMED.exec(asked)?.groups ?? {};
-  if (json === undefined || question === undefined) return undefined;
-  const bundle = JSON.parse(json) as Record<string, unknown>;
-  const entries = QUOTABLE.flatMap((name) => (bundle[name] ?? []) as Record<string, unknown>[]);
+  const bundle = json === undefined ? undefined : objectIn(json);
+  if (!bundle || question === undefined) return undefined;
+  const entries = QUOTABLE.flatMap((name) => listIn(bundle[name])).filter(isObject);
   const sentences = entries.flatMap((entry) => {
     const words = WORDS.map((name) => entry[name]).find((value) => typeof value === 'string') ?? '';
     const place = typeof entry['id'] === 'string' ? entry['id'] : `intent of the ${String(entry['source'])}`;
     return sentencesOf(words).map((text) => ({ text, place }));
   });
-  const sights = Object.entries((bundle['sight'] ?? {}) as Record<string, { values?: Record<string, unknown> }>);
-  for (const [tool, { values = {} }] of sights) {
-    for (const [name, value] of Object.entries(values))
-      sentences.push({ text: `${name} is ${String(value)}`, place: `sight ${tool}` });
+  const sights = isObject(bundle['sight']) ? Object.entries(bundle['sight']) : [];
+  for (const [tool, entry] of sights) {
+    const values = isObject(entry) && isObject(entry['values']) ? Object.entries(entry['values']) : [];
+    for (const [name, value] of values)
+      sentences.push({ text: `${tool}: ${name} is ${String(value)}`, place: `sight ${tool}` });
   }
   return { question, sentences };
+}
+
+/** A caller may imitate the frame with anything in it: what is no bundle is read as text. */
+function objectIn(json: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** By end marks and line ends; without rules of a language, which differ between versions of the runtime. */
@@ -168,7 +187,11 @@ const COMMON = new Set(
 
 function termsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_-]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)));
+  // A name such as `disk_free_pct` is found by each of its words, too.
+  const parts = words.flatMap((word) =>
+    /[_-]/.test(word) ? word.split(/[_-]+/).filter((part) => part.length >= 3) : [],
+  );
+  return new Set([...words, ...parts].filter((word) => !COMMON.has(word)));
 }
 
 function shortened(text: string): string {

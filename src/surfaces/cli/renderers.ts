@@ -31,6 +31,7 @@ import {
 } from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { harnessView } from './renderers/harness.ts';
+import { renderIndex, renderRecalled } from './renderers/recall.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
@@ -112,6 +113,9 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ask.get_chat': renderChat,
   'ask.close_chat': renderClosed,
   'ask.observe': renderSight,
+  'ask.recall': renderRecalled,
+  'ask.index_status': renderIndex,
+  'ask.rebuild_index': renderIndex,
   'ask.run_harness': harnessView,
   'ask.propose_fact': renderProposed,
   'ask.ratify_fact': renderChangedFact,
