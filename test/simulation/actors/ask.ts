@@ -8,7 +8,7 @@ import { runBetaHarness } from '../../../src/ask/harness/beta.ts';
 import { readKernel } from '../../../src/ask/kernel/kernel-snapshot.ts';
 import { askIdOf, tokens } from '../../../src/ask/pipeline/record.ts';
 import { isEvidenceBlob, isSensitive, sanitise } from '../../../src/ask/sanitise/sanitise.ts';
-import { askRegistration, askSchema } from '../../../src/ask/ask.ts';
+import { askDomain } from '../../../src/ask/domain.ts';
 import { createSight, type Sight } from '../../../src/ask/sight/sight.ts';
 import { askKind } from '../../../src/ask/state/evolve.ts';
 import { validate } from '../../../src/ask/validate/validate.ts';
@@ -48,8 +48,8 @@ export const createAskers: CreateActor = (world) => {
   const promises = new AskPromises(world);
   return {
     name: 'ask',
-    kinds: [gatewayRegistration, askRegistration],
-    sequences: [gatewaySchema, askSchema],
+    kinds: [gatewayRegistration, ...askDomain.kinds],
+    sequences: [gatewaySchema, ...askDomain.schema],
     branches: [
       ...['answered', 'failed', 'cancelled', 'killed', 'outcome_unknown'].map((outcome) => `ask: ${outcome}`),
       'ask: conversation opened',
