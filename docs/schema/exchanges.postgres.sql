@@ -78,13 +78,14 @@ CREATE TABLE chat_session (
   ask_id uuid NOT NULL,
   project_id uuid NOT NULL,
   agent_id text NOT NULL,
+  partner text NOT NULL,
   last_at timestamp(3) with time zone NOT NULL,
   exchanges bigint NOT NULL,
   intent_hash text,
   CONSTRAINT chat_session_pkey PRIMARY KEY (session_id)
 );
 
-CREATE INDEX idx_chat_session_caller ON chat_session USING btree (project_id, agent_id, last_at) WHERE status = 'open'::text;
+CREATE INDEX idx_chat_session_caller ON chat_session USING btree (project_id, partner, last_at) WHERE status = 'open'::text;
 
 CREATE INDEX idx_chat_session_open ON chat_session USING btree (project_id, last_at) WHERE status = 'open'::text;
 

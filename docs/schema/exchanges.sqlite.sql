@@ -90,13 +90,15 @@ CREATE TABLE chat_session (
   project_id TEXT NOT NULL,
   -- The caller as policy and budgets know it.
   agent_id TEXT NOT NULL,
+  -- With whom it is: a person, or one session of an agent or a program.
+  partner TEXT NOT NULL,
   last_at TEXT NOT NULL,
   exchanges INTEGER NOT NULL,
   -- Of the intent that its caller declared; the words are in ask_content.
   intent_hash TEXT
 ) STRICT;
 
-CREATE INDEX idx_chat_session_caller ON chat_session (project_id, agent_id, last_at) WHERE status = 'open';
+CREATE INDEX idx_chat_session_caller ON chat_session (project_id, partner, last_at) WHERE status = 'open';
 
 CREATE INDEX idx_chat_session_open ON chat_session (project_id, last_at) WHERE status = 'open';
 

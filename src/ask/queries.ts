@@ -33,6 +33,7 @@ export const chatSession = defineTable('chat_session', ['session_id'], {
   ask_id: uuid,
   project_id: uuid,
   agent_id: text,
+  partner: text,
   last_at: timestamp,
   exchanges: bigint,
   intent_hash: nullable(text),
@@ -227,10 +228,10 @@ export const upsertSession = upsertRow(chatSession);
 export const readSession = select(chatSession, 'WHERE session_id = ? AND project_id = ?');
 export const sessionsById = selectAny(chatSession, 'session_id = ?');
 export const sessionById = select(chatSession, 'WHERE session_id = ?');
-/** The newest open ones of a caller. */
+/** The newest open ones with a partner. */
 export const openSessions = select(
   chatSession,
-  `WHERE project_id = ? AND agent_id = ? AND status = 'open' ORDER BY last_at DESC, session_id DESC LIMIT 20`,
+  `WHERE project_id = ? AND partner = ? AND status = 'open' ORDER BY last_at DESC, session_id DESC LIMIT 20`,
 );
 /** Those of any caller in which nobody asked since. */
 export const idleSessions = select(

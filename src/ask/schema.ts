@@ -28,6 +28,8 @@ CREATE TABLE chat_session (
   project_id ${uuid} NOT NULL,
   -- The caller as policy and budgets know it.
   agent_id TEXT NOT NULL,
+  -- With whom it is: a person, or one session of an agent or a program.
+  partner TEXT NOT NULL,
   last_at ${timestamp} NOT NULL,
   exchanges BIGINT NOT NULL,
   -- Of the intent that its caller declared; the words are in ask_content.
@@ -36,7 +38,7 @@ CREATE TABLE chat_session (
 
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
 CREATE INDEX idx_chat_session_open ON chat_session (project_id, last_at) WHERE status = 'open';
-CREATE INDEX idx_chat_session_caller ON chat_session (project_id, agent_id, last_at) WHERE status = 'open';
+CREATE INDEX idx_chat_session_caller ON chat_session (project_id, partner, last_at) WHERE status = 'open';
 
 -- One message of one speaker. Made from events, but for its content. References are checked at the end of a transaction: a rebuild
 -- writes a row again that others refer to.

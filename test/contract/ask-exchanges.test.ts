@@ -263,13 +263,19 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
   });
 
   test('[AEG-02] another model, tier, kernel or caller opens another conversation', async () => {
-    server.say(said('1'), said('2'), said('3'));
+    server.say(said('1'), said('2'), said('3'), said('4'));
     const { session_id } = await ask('One?');
     expect((await ask('Two?', { tier: 1 })).session_id).not.toBe(session_id);
     expect((await ask('Three?', { model: undefined })).session_id).not.toBe(session_id);
     const agent = { actor: 'mcp:claude:1c2d3e4f', owner: 'claude:1c2d3e4f' };
     writeDocument(fixture, documentFor(`${server.url}/v1`, { policy: [{ effect: 'allow', actor: 'claude' }] }));
-    expect((await ask('Four?', {}, agent)).session_id).not.toBe(session_id);
+    const ofAgent = (await ask('Four?', {}, agent)).session_id;
+    expect(ofAgent).not.toBe(session_id);
+    // Another window of the same agent: what the one asked is nothing to the other.
+    const elsewhere = { actor: 'mcp:claude:99999999', owner: 'claude:99999999' };
+    const other = await show((await ask('Five?', {}, elsewhere)).exchange_id);
+    expect(other.session_id).not.toBe(ofAgent);
+    expect(other.bundle?.turns).toEqual([]);
     const differs = await refusalOf(ask('Five?', { session_id, tier: 1 }));
     expect(differs).toMatchObject({ code: 'chat_differs', details: { differs: ['tier'] } });
   });

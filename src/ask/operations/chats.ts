@@ -26,6 +26,7 @@ const chatOutput = z.strictObject({
   host_role: z.string(),
   model_id: z.string(),
   agent_id: z.string(),
+  partner: z.string().describe('With whom it is: a person, or one session of an agent or a program'),
   exchanges: z.int(),
 });
 

@@ -107,7 +107,8 @@ export function createAsk(deps: AskDeps): AskQuestion {
       kernel_hash: kernel.hash,
       host_role: HOST_ROLE,
       model_id: `${input.model.provider} ${input.model.model}`,
-      agent_id: [partnerOf(call), ...(input.standalone ? [input.standalone.prompt.id] : [])].join(' '),
+      agent_id: callerOf(call).agent_id,
+      partner: [partnerOf(call), ...(input.standalone ? [input.standalone.prompt.id] : [])].join(' '),
     };
     return {
       projectId: input.projectId,
@@ -127,7 +128,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
     return store.read(async (tx) => {
       if (sessionId !== undefined)
         return takeSession(await tx.get(q.readSession, sessionId, projectId), sessionId, binding);
-      const open = await tx.all(q.openSessions, projectId, binding.agent_id);
+      const open = await tx.all(q.openSessions, projectId, binding.partner);
       return chooseSession(open, binding, await tx.now(), () => ids.uuid());
     });
   }

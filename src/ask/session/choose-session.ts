@@ -8,7 +8,7 @@ export interface ChosenSession {
   readonly session_id: string;
 }
 
-const BOUND_TO = ['phase', 'tier', 'kernel_hash', 'host_role', 'model_id', 'agent_id'] as const;
+const BOUND_TO = ['phase', 'tier', 'kernel_hash', 'host_role', 'model_id', 'partner'] as const;
 
 export function isBoundTo(row: SessionRow, binding: Binding): boolean {
   return BOUND_TO.every((name) => row[name] === binding[name]);

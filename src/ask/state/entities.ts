@@ -13,6 +13,8 @@ export const bindingSchema = z.strictObject({
   host_role: z.string(),
   model_id: z.string(),
   agent_id: z.string(),
+  /** With whom it is: a person, or one session of an agent or a program. */
+  partner: z.string(),
 });
 export type Binding = z.output<typeof bindingSchema>;
 
