@@ -190,14 +190,9 @@ export const upsertTurn = upsertRow(chatTurn, { without: ['content'] });
 export const insertTurn = insertRow(chatTurn);
 export const setTurnContent = sql('UPDATE chat_turn SET content = ? WHERE turn_id = ?');
 export const readTurn = select(chatTurn, 'WHERE turn_id = ?');
-export const recentTurns = select(
-  chatTurn,
-  `WHERE session_id = ? AND project_id = ? ORDER BY seq DESC, speaker LIMIT ?`,
-);
-export const sessionTurns = select(
-  chatTurn,
-  `WHERE session_id = ? AND project_id = ? ORDER BY seq, speaker DESC LIMIT ?`,
-);
+/** Each turn has an event of its own, so that no two have one sequence. */
+export const recentTurns = select(chatTurn, `WHERE session_id = ? AND project_id = ? ORDER BY seq DESC LIMIT ?`);
+export const sessionTurns = select(chatTurn, `WHERE session_id = ? AND project_id = ? ORDER BY seq LIMIT ?`);
 
 // ── Exchanges ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -260,6 +255,6 @@ export const insertDrift = insertRow(driftwatchEvent);
 export const readDrift = select(driftwatchEvent, 'WHERE drift_id = ?');
 export const openDrift = select(
   driftwatchEvent,
-  `WHERE project_id = ? AND status = 'open' ORDER BY created_at DESC, drift_id LIMIT ?`,
+  `WHERE project_id = ? AND status = 'open' ORDER BY created_at DESC, drift_id DESC LIMIT ?`,
 );
 export const driftOfExchange = select(driftwatchEvent, 'WHERE exchange_id = ? ORDER BY seq, drift_class');

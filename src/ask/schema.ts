@@ -35,6 +35,8 @@ CREATE TABLE chat_session (
 )${strict};
 
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
+-- Each question looks for the open ones of its caller, however many are closed.
+CREATE INDEX idx_chat_session_open ON chat_session (project_id, agent_id, last_at, session_id) WHERE status = 'open';
 
 -- One message of one speaker. Made from events, but for its content. References are checked at the end of a transaction: a rebuild
 -- writes a row again that others refer to.
@@ -62,6 +64,8 @@ CREATE TABLE chat_turn (
 )${strict};
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
+-- The latest of a conversation, however many others there are and however long it is.
+CREATE INDEX idx_chat_turn_session_seq ON chat_turn (project_id, session_id, seq);
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 
 -- One question to a model and what came of it. Made from events, but for the three texts.
@@ -196,7 +200,8 @@ CREATE TABLE driftwatch_event (
 )${strict};
 
 CREATE INDEX idx_driftwatch_event_project ON driftwatch_event (project_id, seq);
-CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at) WHERE status = 'open';
+CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at, drift_id) WHERE status = 'open';
+CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event (exchange_id);
 `;
 }
 
