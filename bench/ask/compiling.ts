@@ -27,7 +27,6 @@ async function fill({ store, ids, clock }: Exchanges, from: number, to: number, 
     const numbers = Array.from({ length: Math.min(BATCH, to - begin) }, (_, index) => begin + index);
     const text = (at_: number) =>
       `${at_}: ${Array.from({ length: 30 }, (_, word) => WORDS[(at_ * 7 + word * word) % WORDS.length]).join(' ')}`;
-    const common = { ask_id: BENCH_PROJECT, project_id: BENCH_PROJECT, created_at: at };
     const others = ids.uuid();
     await store.write(async (tx) => {
       for (const id of [others, ...(begin === 0 ? [sessionId] : [])])
@@ -47,33 +46,42 @@ async function fill({ store, ids, clock }: Exchanges, from: number, to: number, 
       const turns = numbers
         .filter((each) => each % 2 === 0)
         .map((each) => ({
-          ...common,
-          ...{
-            turn_id: ids.uuid(),
-            session_id: each < 40 ? sessionId : others,
-            speaker: 'user' as const,
-            content: text(each),
-          },
-          ...{ content_hash: sha256(text(each)), refusal: 0, authority_state: 'ok' as const, driftwatch_id: null },
-          ...{ exchange_id: ids.uuid(), seq: each, original_hmac: '', hmac_key_id: '' },
+          ask_id: BENCH_PROJECT,
+          project_id: BENCH_PROJECT,
+          created_at: at,
+          turn_id: ids.uuid(),
+          session_id: each < 40 ? sessionId : others,
+          speaker: 'user' as const,
+          content: text(each),
+          content_hash: sha256(text(each)),
+          refusal: 0,
+          authority_state: 'ok' as const,
+          driftwatch_id: null,
+          exchange_id: ids.uuid(),
+          seq: each,
+          original_hmac: '',
+          hmac_key_id: '',
         }));
       const drift = numbers
         .filter((each) => each % 2 === 1)
         .map((each) => ({
-          ...common,
-          ...{ drift_id: ids.uuid(), kind: 'DRIFTWATCH', severity: 'high' as const, drift_class: 'evidence' as const },
-          ...{
-            exchange_id: ids.uuid(),
-            prompt_hash: '',
-            response_hash: '',
-            summary: `evidence: unknown-number x${each}`,
-          },
-          ...{
-            status: each % 10 === 1 ? ('open' as const) : ('resolved' as const),
-            resolved_at: null,
-            resolved_by: null,
-          },
-          ...{ resolution: null, session_id: others, seq: each },
+          ask_id: BENCH_PROJECT,
+          project_id: BENCH_PROJECT,
+          created_at: at,
+          drift_id: ids.uuid(),
+          kind: 'DRIFTWATCH',
+          severity: 'high' as const,
+          drift_class: 'evidence' as const,
+          exchange_id: ids.uuid(),
+          prompt_hash: '',
+          response_hash: '',
+          summary: `evidence: unknown-number x${each}`,
+          status: each % 10 === 1 ? ('open' as const) : ('resolved' as const),
+          resolved_at: null,
+          resolved_by: null,
+          resolution: null,
+          session_id: others,
+          seq: each,
         }));
       await Promise.all([...runRows(tx, insertTurns, turns), ...runRows(tx, insertDrifts, drift)]);
     });

@@ -246,7 +246,7 @@ export const countRows = sql<{
 
 // ── Sight ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const insertReading = insertRow(sightReading, { onConflict: 'nothing' });
+export const insertReadings = insertRows(sightReading, { onConflict: 'nothing' });
 
 // ── Drift ────────────────────────────────────────────────────────────────────────────────────────────────────
 
