@@ -85,9 +85,9 @@ CREATE TABLE chat_session (
   CONSTRAINT chat_session_pkey PRIMARY KEY (session_id)
 );
 
-CREATE INDEX idx_chat_session_caller ON chat_session USING btree (project_id, partner, last_at) WHERE status = 'open'::text;
-
 CREATE INDEX idx_chat_session_open ON chat_session USING btree (project_id, last_at) WHERE status = 'open'::text;
+
+CREATE INDEX idx_chat_session_partner ON chat_session USING btree (project_id, partner, last_at, session_id) WHERE status = 'open'::text;
 
 CREATE INDEX idx_chat_session_project ON chat_session USING btree (project_id, last_at);
 
@@ -133,7 +133,7 @@ CREATE INDEX idx_chat_turn_exchange ON chat_turn USING btree (exchange_id);
 
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn USING btree (project_id, seq);
 
-CREATE INDEX idx_chat_turn_session_seq ON chat_turn USING btree (session_id, seq);
+CREATE INDEX idx_chat_turn_session_seq ON chat_turn USING btree (project_id, session_id, seq);
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn USING btree (session_id, created_at);
 
@@ -179,7 +179,7 @@ CREATE TABLE driftwatch_event (
 
 CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event USING btree (exchange_id);
 
-CREATE INDEX idx_driftwatch_event_open ON driftwatch_event USING btree (project_id, created_at) WHERE status = 'open'::text;
+CREATE INDEX idx_driftwatch_event_open ON driftwatch_event USING btree (project_id, created_at, drift_id) WHERE status = 'open'::text;
 
 CREATE INDEX idx_driftwatch_event_project ON driftwatch_event USING btree (project_id, seq);
 

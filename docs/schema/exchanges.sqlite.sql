@@ -98,9 +98,9 @@ CREATE TABLE chat_session (
   intent_hash TEXT
 ) STRICT;
 
-CREATE INDEX idx_chat_session_caller ON chat_session (project_id, partner, last_at) WHERE status = 'open';
-
 CREATE INDEX idx_chat_session_open ON chat_session (project_id, last_at) WHERE status = 'open';
+
+CREATE INDEX idx_chat_session_partner ON chat_session (project_id, partner, last_at, session_id) WHERE status = 'open';
 
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
 
@@ -149,7 +149,7 @@ CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
 
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 
-CREATE INDEX idx_chat_turn_session_seq ON chat_turn (session_id, seq);
+CREATE INDEX idx_chat_turn_session_seq ON chat_turn (project_id, session_id, seq);
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
 
@@ -196,7 +196,7 @@ CREATE TABLE driftwatch_event (
 
 CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event (exchange_id);
 
-CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at) WHERE status = 'open';
+CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at, drift_id) WHERE status = 'open';
 
 CREATE INDEX idx_driftwatch_event_project ON driftwatch_event (project_id, seq);
 

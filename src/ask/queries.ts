@@ -263,14 +263,12 @@ export const emptyTurns = sql<{ project_id: string; turn_id: string }>(
 );
 export const readTurns = selectAny(chatTurn, 'turn_id = ?');
 export const turnsOfExchanges = selectAny(chatTurn, 'exchange_id = ?');
-export const recentTurns = select(
-  chatTurn,
-  `WHERE session_id = ? AND project_id = ? ORDER BY seq DESC, speaker LIMIT ?`,
-);
+/** Each turn has an event of its own, so that no two have one sequence. */
+export const recentTurns = select(chatTurn, `WHERE session_id = ? AND project_id = ? ORDER BY seq DESC LIMIT ?`);
 /** Newest first, before a sequence. */
 export const sessionTurns = select(
   chatTurn,
-  `WHERE session_id = ? AND project_id = ? AND seq < ? ORDER BY seq DESC, speaker LIMIT ?`,
+  `WHERE session_id = ? AND project_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?`,
 );
 
 // ── Summaries ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -343,7 +341,7 @@ export const countRows = sql<{
 
 // ── Sight ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const insertReading = insertRow(sightReading, { onConflict: 'nothing' });
+export const insertReadings = insertRows(sightReading, { onConflict: 'nothing' });
 
 // ── Drift ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -352,7 +350,7 @@ export const insertDrift = insertRow(driftwatchEvent);
 export const readDrift = select(driftwatchEvent, 'WHERE drift_id = ?');
 export const openDrift = select(
   driftwatchEvent,
-  `WHERE project_id = ? AND status = 'open' ORDER BY created_at DESC, drift_id LIMIT ?`,
+  `WHERE project_id = ? AND status = 'open' ORDER BY created_at DESC, drift_id DESC LIMIT ?`,
 );
 export const driftOfExchanges = selectAny(driftwatchEvent, 'exchange_id = ?');
 export const driftOfExchange = select(driftwatchEvent, 'WHERE exchange_id = ? ORDER BY seq, drift_class');

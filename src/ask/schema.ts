@@ -37,8 +37,9 @@ CREATE TABLE chat_session (
 )${strict};
 
 CREATE INDEX idx_chat_session_project ON chat_session (project_id, last_at);
+-- Each question looks for the open ones of its partner, and for idle ones, however many are closed.
 CREATE INDEX idx_chat_session_open ON chat_session (project_id, last_at) WHERE status = 'open';
-CREATE INDEX idx_chat_session_caller ON chat_session (project_id, partner, last_at) WHERE status = 'open';
+CREATE INDEX idx_chat_session_partner ON chat_session (project_id, partner, last_at, session_id) WHERE status = 'open';
 
 -- One message of one speaker. Made from events, but for its content. References are checked at the end of a transaction: a rebuild
 -- writes a row again that others refer to.
@@ -66,7 +67,8 @@ CREATE TABLE chat_turn (
 )${strict};
 
 CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
-CREATE INDEX idx_chat_turn_session_seq ON chat_turn (session_id, seq);
+-- The latest of a conversation, however many others there are and however long it is.
+CREATE INDEX idx_chat_turn_session_seq ON chat_turn (project_id, session_id, seq);
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
 
@@ -202,9 +204,9 @@ CREATE TABLE driftwatch_event (
   seq BIGINT NOT NULL
 )${strict};
 
-CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event (exchange_id);
 CREATE INDEX idx_driftwatch_event_project ON driftwatch_event (project_id, seq);
-CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at) WHERE status = 'open';
+CREATE INDEX idx_driftwatch_event_open ON driftwatch_event (project_id, created_at, drift_id) WHERE status = 'open';
+CREATE INDEX idx_driftwatch_event_exchange ON driftwatch_event (exchange_id);
 `;
 }
 

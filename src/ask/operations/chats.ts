@@ -8,7 +8,7 @@ import * as q from '../queries.ts';
 import { SIGHT_TOOLS } from '../sight/contract.ts';
 import { askKind } from '../state/evolve.ts';
 import { canonicalJson } from '../../base/canonical-json.ts';
-import { writeRow } from '../../store/table.ts';
+import { runRows } from '../../store/rows.ts';
 import type { Ask } from './ask-api.ts';
 import { projectField, sessionField } from './fields.ts';
 
@@ -206,17 +206,14 @@ export const chatOperations = {
       }
       const scope = { projectId, projectRoot: await domain.work.rootOf(projectId) };
       const readings = await domain.sight.read(input.tools ?? 'all', { tier, scope });
-      await domain.store.write(async (tx) => {
-        for (const { execution_id, tool, observed_at, entry } of readings) {
-          await writeRow(tx, q.insertReading, {
-            execution_id,
-            project_id: projectId,
-            tool,
-            observed_at,
-            entry: canonicalJson(entry),
-          });
-        }
-      });
+      const rows = readings.map(({ execution_id, tool, observed_at, entry }) => ({
+        execution_id,
+        project_id: projectId,
+        tool,
+        observed_at,
+        entry: canonicalJson(entry),
+      }));
+      await domain.store.write(async (tx) => void (await Promise.all(runRows(tx, q.insertReadings, rows))));
       return {
         tier,
         sight: Object.fromEntries(readings.map(({ tool, entry }) => [tool, entry])),

@@ -9,7 +9,6 @@ import type { Ending } from '../../gateway/contract.ts';
 import type { AppendWithin } from '../../ledger/append/append.ts';
 import { runRows } from '../../store/rows.ts';
 import type { WriteTx } from '../../store/store.ts';
-import { writeRow } from '../../store/table.ts';
 import { keepPrompt } from '../content/prompt-list.ts';
 import { ASK_LIMITS, type ExchangeOutcome } from '../contract.ts';
 import * as q from '../queries.ts';
@@ -92,10 +91,13 @@ export async function recordBegun(
   await tx.run(q.setTurnContent, question.text, turns.user);
   const texts = intent === undefined ? rendered.texts : [...rendered.texts, { hash: sha256(intent), body: intent }];
   await keepPrompt(tx, projectId, rendered.nodes, texts, now);
-  for (const { execution_id, tool, observed_at, entry } of sight) {
-    const row = { execution_id, project_id: projectId, tool, observed_at, entry: canonicalJson(entry) };
-    await writeRow(tx, q.insertReading, row);
-  }
+  const readings = sight.map(({ execution_id, tool, observed_at, entry }) => ({
+    execution_id,
+    project_id: projectId,
+    tool,
+    observed_at,
+    entry: canonicalJson(entry),
+  }));
   const refs = compiled.refs.map((ref, ordinal) => ({
     artifact_type: ref.artifact_type,
     artifact_id: ref.artifact_id,
@@ -109,7 +111,7 @@ export async function recordBegun(
     project_id: projectId,
     ordinal,
   }));
-  await Promise.all(runRows(tx, q.insertRefs, refs));
+  await Promise.all([...runRows(tx, q.insertReadings, readings), ...runRows(tx, q.insertRefs, refs)]);
 }
 
 export async function recordEnded(
