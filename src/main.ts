@@ -5,7 +5,7 @@ import { systemTimezone, toTimestamp } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
-import { ASK_FILE, keepPruned, type Ask } from './ask/ask.ts';
+import { ASK_FILE, keepPruned, readAskDocument, type Ask } from './ask/ask.ts';
 import type { AskHome } from './ask/open-ask.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
@@ -269,7 +269,12 @@ async function serveDomains(
   };
   const recall = () => apiOf('embeddings') as Promise<OpenRecall>;
   const recallIfMade = async () => ((await isMade('embeddings')) ? recall() : undefined);
-  const embed = options.embed ?? createEmbed(() => apiOf('gateway') as Promise<Gateway>);
+  const embed =
+    options.embed ??
+    createEmbed({
+      gateway: () => apiOf('gateway') as Promise<Gateway>,
+      isWanted: async () => readAskDocument(await readConfigFile(configFolder, ASK_FILE)).vectors ?? true,
+    });
   const sessions = createSessionEnds({
     operations: bound,
     processes: options.processes ?? systemProcesses,

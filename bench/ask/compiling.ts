@@ -40,7 +40,15 @@ async function fill({ store, ids, clock }: Exchanges, from: number, to: number, 
             kernel_hash: '',
             host_role: 'brain',
           },
-          ...{ model_id: 'lab m', status: 'open', agent_id: 'person', last_at: at, exchanges: 1, intent_hash: null },
+          ...{
+            model_id: 'lab m',
+            status: 'open',
+            agent_id: 'person',
+            partner: 'person',
+            last_at: at,
+            exchanges: 1,
+            intent_hash: null,
+          },
           ...{ ask_id: BENCH_PROJECT, project_id: BENCH_PROJECT },
         });
       const turns = numbers

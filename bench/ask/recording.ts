@@ -13,7 +13,7 @@ import { readKernel } from '../../src/ask/kernel/kernel-snapshot.ts';
 import { judge } from '../../src/ask/pipeline/judge.ts';
 import { recordBegun, recordEnded } from '../../src/ask/pipeline/record.ts';
 import type { AsPrompt, Judged } from '../../src/ask/pipeline/stages.ts';
-import { render } from '../../src/ask/render/render.ts';
+import { ASK_PROMPT, render } from '../../src/ask/render/render.ts';
 import { isEvidenceBlob, isSensitive, sanitise } from '../../src/ask/sanitise/sanitise.ts';
 import { createSight } from '../../src/ask/sight/sight.ts';
 import { validate } from '../../src/ask/validate/validate.ts';
@@ -49,7 +49,15 @@ async function prompts({ clock, ids }: Exchanges) {
   });
   const sessionId = ids.uuid();
   const binding = {
-    ...{ phase: 'beta', tier: 2, kernel_hash: kernel.hash, host_role: 'brain', model_id: 'lab m', agent_id: 'person' },
+    ...{
+      phase: 'beta',
+      tier: 2,
+      kernel_hash: kernel.hash,
+      host_role: 'brain',
+      model_id: 'lab m',
+      agent_id: 'person',
+      partner: 'person',
+    },
   };
   let asked = 0;
   return async (): Promise<AsPrompt> => {
@@ -65,7 +73,8 @@ async function prompts({ clock, ids }: Exchanges) {
     });
     const at = {
       ...{ projectId: BENCH_PROJECT, exchangeId: ids.uuid(), binding, kernel, deep: false, intent: undefined },
-      session: { is: asked === 1 ? ('opened' as const) : ('resumed' as const), session_id: sessionId, idle: [] },
+      session: { is: asked === 1 ? ('opened' as const) : ('resumed' as const), session_id: sessionId },
+      prompt: ASK_PROMPT,
       model: { provider: 'lab', model: 'm' },
       question: { text: question, original },
     };

@@ -2,7 +2,7 @@
 export type { Ask } from './operations/ask-api.ts';
 export type { ReadWorkAtHand, WorkAtHand } from './artifacts/work-source.ts';
 export type { Artifact, ArtifactSource, Question } from './artifacts/contract.ts';
-export { ASK_FILE } from './retention/contract.ts';
+export { ASK_FILE, readAskDocument } from './retention/contract.ts';
 export { keepPruned } from './retention/keep-pruned.ts';
 export { askSchema } from './schema.ts';
 export { askRegistration } from './state/projection.ts';

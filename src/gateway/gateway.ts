@@ -4,6 +4,7 @@ export { gatewaySchema } from './schema.ts';
 export { gatewayRegistration } from './state/projection.ts';
 export { askModel } from './operations/ask-model.ts';
 export { callerOf } from './policy/caller.ts';
+export { OFFLINE_EMBEDDINGS } from './providers/contract.ts';
 export { OFFLINE, OFFLINE_MODEL } from './settings/document.ts';
 export { textPart } from './operations/fields.ts';
 export type { Beside, CallRequest, Came, GatewayAnswer } from './calls/contract.ts';

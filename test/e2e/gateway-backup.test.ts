@@ -1,6 +1,7 @@
 // Calls, windows and switches of a home in a backup: restored, into the same home and into another one, everything is as it was, sound,
 // and what was under way is settled there once.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { askDomain } from '../../src/ask/domain.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -91,9 +92,9 @@ async function settleLater(place: Place, gatewayId: string): Promise<number> {
       ? sqliteDriver({ path: join(place.folder, 'exchanges.sqlite'), clock, random })
       : postgresDriver({ url: place.postgres, schema: 'exchanges', clockOffsetMs: () => HOUR });
   const own = { producerVersion: '0.0.0-test', clock } as const;
-  const store = await openStore(driver, { ...own, sequences: [ledgerSchema, gatewaySchema] });
+  const store = await openStore(driver, { ...own, sequences: [ledgerSchema, gatewaySchema, ...askDomain.schema] });
   const blobs = createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock });
-  const kinds = [gatewayRegistration];
+  const kinds = [gatewayRegistration, ...askDomain.kinds];
   const ledger = await openKernel({ ...own, store, blobs, ids, kinds, metrics: createMetrics() });
   try {
     return await settleExpired({ store, ledger }, gatewayId);

@@ -43,6 +43,7 @@ describe('a daemon', () => {
           { name: 'work', status: 'ok' },
           { name: 'mind', status: 'ok' },
           { name: 'exchanges', status: 'ok' },
+          { name: 'embeddings', status: 'ok' },
         ],
       },
     ]);
@@ -61,6 +62,7 @@ describe('a daemon', () => {
         { name: 'work', status: 'ok' },
         { name: 'mind', status: 'failed', code: 'database_newer' },
         { name: 'exchanges', status: 'ok' },
+        { name: 'embeddings', status: 'ok' },
       ],
     });
     expect((await ask(`${daemon.url}/health`)).status).toBe(200);

@@ -175,6 +175,7 @@ test('two sessions share the work: neither gets what the other holds, and each h
   expect((await one.listTools()).tools.map(({ name }) => name)).toEqual([
     ...['create_goal', 'list_goals', 'add_task', 'update_task', 'start_task', 'pause_task', 'block_task'],
     ...['resolve_blocker', 'complete_task', 'list_tasks', 'get_task', 'search', 'update_checkpoint', 'get_next_step'],
+    'recall',
   ]);
   const two = await connect(home, '2026', ['--core'], 'two');
   const { goal_id } = await use(one, 'create_goal', { text: 'Share' });

@@ -7,7 +7,7 @@ test(
   'wrong values on every surface: no 5xx, no hang, no crash, valid answers, and a refusal changes nothing',
   { timeout: 300_000 },
   async () => {
-    const { found, outcomes } = await runLife({ seed: 1, calls: 260 });
+    const { found, outcomes } = await runLife({ seed: 1, calls: 420 });
     expect(found.map(tellFound)).toEqual([]);
     const called = new Set([...outcomes.keys()].map((name) => name.split(' ')[1]));
     const missing = operationDefinitions.filter(({ name, local }) => !local && !called.has(name));

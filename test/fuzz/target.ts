@@ -60,6 +60,8 @@ export async function openTarget(): Promise<Target> {
   const rules = join(configFolder, 'gateway.json');
   // A program may ask: else no call of the fuzz would get further than policy.
   const policy = [{ effect: 'allow', provider: 'lab' } as const];
+  // What an index in the background writes would be held against the call that is fuzzed just then.
+  writeFileSync(join(configFolder, 'ask.json'), JSON.stringify({ vectors: false }), { mode: 0o600 });
   writeFileSync(rules, JSON.stringify(documentFor(`${model.url}/v1`, { policy })), { mode: 0o600 });
   const daemon = await startBuiltDaemon({ cwd: project, env });
   const stdio = startStdioPeer({ cwd: project, env });

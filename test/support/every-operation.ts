@@ -235,6 +235,7 @@ async function useAsk(call: Call, refused: Refused): Promise<void> {
     sight: { sys_health: { available: true } },
   });
   expect(await call('recall', { query: 'build' })).toMatchObject({ items: expect.arrayContaining([]) as unknown[] });
+  expect(await call('ask_run_harness')).toMatchObject({ ok: true });
   expect(await call('ask_rebuild_index')).toHaveProperty('documents');
   expect(await call('ask_index_status')).toHaveProperty('sources');
   await refused('ask', { question: 'And now?', session_id }, 'chat_closed');

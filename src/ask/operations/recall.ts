@@ -51,6 +51,7 @@ export const recallOperations = {
     output: indexStatusOutput,
     refusals: [],
     cli: { command: 'index status' },
+    examples: [{ says: 'Is it up to date?', input: {} }],
     async handler({ recall, projectOf }, { project_id }, call) {
       return (await recall()).status(await projectOf(project_id, call));
     },
@@ -67,6 +68,7 @@ export const recallOperations = {
     output: indexStatusOutput,
     refusals: [],
     cli: { command: 'index rebuild' },
+    examples: [{ says: 'After you restored a backup', input: {} }],
     async handler({ recall, projectOf }, { project_id }, call) {
       const projectId = await projectOf(project_id, call);
       const index = await recall();

@@ -1,4 +1,4 @@
-// How long texts of exchanges are kept: `ask.json` of the user's configuration folder, and what can be wrong with it.
+// `ask.json` of the user's configuration folder: how long texts of exchanges are kept, and whether recall may start a model.
 import { z } from 'zod';
 import { assertKeys } from '../../base/canonical-json.ts';
 import { refusals, type ErrorTable, type Refusal } from '../../base/errors.ts';
@@ -19,6 +19,8 @@ const refuse = refusals(retentionRefusals);
 const documentSchema = z.strictObject({
   /** Texts of older exchanges are pruned. Without it nothing is. */
   retention_days: z.int().min(1).max(MOST_DAYS).optional(),
+  /** False: recall finds by words alone, and no model is started for it. */
+  vectors: z.boolean().optional(),
 });
 export type AskDocument = z.output<typeof documentSchema>;
 

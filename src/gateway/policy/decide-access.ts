@@ -1,4 +1,5 @@
 // Pure: whether a caller may ask a model, by the rules and switches that hold. The first gate that is closed is the answer.
+import { OFFLINE_EMBEDDINGS } from '../providers/contract.ts';
 import { sha256 } from '../../base/hash.ts';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import {
@@ -108,8 +109,9 @@ function providerGate({ policy }: GatewayDocument, request: AccessRequest): Resu
 function modelGate(document: GatewayDocument, request: AccessRequest): Result {
   const { caller, provider, model } = request;
   if (provider === OFFLINE) {
-    const closed = model !== OFFLINE_MODEL;
-    return { closed, why: closed ? `"${OFFLINE}" has only "${OFFLINE_MODEL}"` : 'Nothing leaves the machine' };
+    const closed = model !== OFFLINE_MODEL && model !== OFFLINE_EMBEDDINGS;
+    const has = `"${OFFLINE_MODEL}", and "${OFFLINE_EMBEDDINGS}" for vectors`;
+    return { closed, why: closed ? `"${OFFLINE}" has only ${has}` : 'Nothing leaves the machine' };
   }
   const declared = providerIn(document, provider)?.models;
   if (declared && !declared.includes(model)) {

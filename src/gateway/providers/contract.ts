@@ -57,6 +57,9 @@ export interface EmbeddingRequest {
   readonly texts: readonly string[];
 }
 
+/** The offline provider's model for vectors, where that is installed. */
+export const OFFLINE_EMBEDDINGS = 'energetic-ai-embeddings-en-0.2.0';
+
 // ── Answered ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** As the provider reports it. Undefined where it reports nothing. */

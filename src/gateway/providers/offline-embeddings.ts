@@ -5,9 +5,10 @@ import type { Clock } from '../../base/clock.ts';
 import { assert } from '../../base/errors.ts';
 import { inTurn } from '../../base/in-turn.ts';
 import type { EmbeddingAnswer, EmbeddingRequest } from './contract.ts';
+import { OFFLINE_EMBEDDINGS } from './contract.ts';
 import { failProvider, refuseProvider } from './errors.ts';
 
-export const OFFLINE_EMBEDDINGS_MODEL = 'energetic-ai-embeddings-en-0.2.0';
+export const OFFLINE_EMBEDDINGS_MODEL: string = OFFLINE_EMBEDDINGS;
 export const OFFLINE_VECTOR_LENGTH = 512;
 /**
  * A component is a whole number of these. Sums of floating-point numbers differ in their last digits between processors, and a

@@ -63,8 +63,10 @@ function addPrefix(text: string, add: (term: Term) => void): void {
   const beginning = forms.length > 1 ? forms[0] : forms.at(-1);
   if (beginning === undefined) return;
   const words: string[] = [];
-  for (let cut = 1; cut <= LONGEST_ENDING && beginning.length - cut >= SHORTEST_STEM; cut += 1)
-    words.push(beginning.slice(0, -cut));
+  // By whole characters: half of one is no text.
+  const signs = Array.from(beginning);
+  for (let cut = 1; cut <= LONGEST_ENDING && signs.length - cut >= SHORTEST_STEM; cut += 1)
+    words.push(signs.slice(0, -cut).join(''));
   add({ kind: 'prefix', begins: [...new Set([beginning, stem(beginning)])], words });
 }
 
