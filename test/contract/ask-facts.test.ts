@@ -542,6 +542,15 @@ describe.each(DIALECTS)('facts on %s', (dialect) => {
     await expectSound();
   });
 
+  test('recall finds what people ratified, and forgets what no longer holds', async () => {
+    const fact = await ratified('The staging cluster runs in Graz.');
+    const found = async () => (await on('ask.recall', { query: 'where does staging run' })).items.map(({ ref }) => ref);
+    expect(await found()).toEqual([`ledger:${fact.fact_id}`]);
+    const other = await ratified('The staging cluster runs in Linz.');
+    await on('ask.supersede_fact', { fact: fact.fact_id, by: other.fact_id });
+    expect(await found()).toEqual([`ledger:${other.fact_id}`]);
+  });
+
   // ── Summaries ────────────────────────────────────────────────────────────────────────────────────────────────
 
   test('[AEG-18] a summary holds facts, theories and decisions with their ids, and is kept by its hash', async () => {

@@ -1,12 +1,15 @@
-// Turns of conversations as recall sees them, by what changed in the ledger. An event only names the exchange that it is about; what was
-// said is read where it is kept, so that a text that was pruned leaves the index too.
+// Turns of conversations and ratified facts as recall sees them, by what changed in the ledger. An event only names what it is about; the
+// words are read where they are kept, so that a text that was pruned leaves the index too.
 import { readByPosition, readHead } from '../../ledger/queries.ts';
 import type { EventRow } from '../../ledger/contract.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import * as q from '../queries.ts';
+import { factsById, type FactRow } from '../facts/queries.ts';
 import type { RecallChanges, RecallDocument, RecallSource } from '../recall/contract.ts';
 
+/** As a bundle names a fact. */
+const FACT = 'ledger:';
 const PRUNED_TEXTS = 'exchange.texts_pruned';
 /** Both tell of an exchange whose turns are new. */
 const ABOUT_TURNS = new Set(['exchange.begun', 'exchange.ended']);
@@ -23,7 +26,13 @@ export function createTurnSource(open: () => Promise<Store | undefined>): Recall
         const ids = refs.flatMap((ref) => (ref.startsWith('turn:') ? [[ref.slice('turn:'.length)]] : []));
         const turns = await readAny(tx, q.readTurns, ids);
         const own = turns.filter(({ project_id, content }) => project_id === projectId && content !== '');
-        return new Map(own.map(({ turn_id, content }) => [`turn:${turn_id}`, content]));
+        const texts = new Map(own.map(({ turn_id, content }) => [`turn:${turn_id}`, content]));
+        const known = refs.flatMap((ref) => (ref.startsWith(FACT) ? [[ref.slice(FACT.length)]] : []));
+        for (const fact of await readAny(tx, factsById, known)) {
+          const text = fact.project_id === projectId ? factText(fact) : undefined;
+          if (text !== undefined) texts.set(`${FACT}${fact.fact_id}`, text);
+        }
+        return texts;
       })) ?? new Map<string, string>(),
     head: async () => (await read(headOf)) ?? 0,
   };
@@ -65,9 +74,28 @@ async function changesAfter(tx: ReadTx, after: number, limit: number): Promise<R
       ...(beside !== undefined && (turn.speaker === 'user' ? { after: beside } : { before: beside })),
     });
   }
+  const factIds = [...new Set(events.flatMap(factsOf))].map((id) => [id]);
+  for (const fact of await readAny(tx, factsById, factIds)) {
+    const { project_id, fact_id, ratified_at, proposed_at } = fact;
+    const [ref, text] = [`${FACT}${fact_id}`, factText(fact)];
+    if (text === undefined) removed.push({ project_id, ref });
+    else documents.push({ project_id, ref, kind: 'fact', text, created_at: ratified_at ?? proposed_at });
+  }
   for (const pruned of events.flatMap(prunedBy))
     removed.push(...(await tx.all(q.emptyTurns, pruned.project_id, pruned.from_seq, pruned.to_seq)).map(refOf));
   return { documents, removed, cursor: String(position), position, head };
+}
+
+/** Undefined for one that nobody ratified, or that no longer holds. */
+function factText({ status, claim, subject }: FactRow): string | undefined {
+  if (status !== 'ratified' || claim === null) return undefined;
+  return subject === null ? claim : `${subject}: ${claim}`;
+}
+
+function factsOf({ event_type, payload }: EventRow): string[] {
+  if (!event_type.startsWith('fact.')) return [];
+  const { fact_id } = JSON.parse(payload) as { readonly fact_id?: string };
+  return fact_id === undefined ? [] : [fact_id];
 }
 
 function refOf({ project_id, turn_id }: Pick<q.TurnRow, 'project_id' | 'turn_id'>) {

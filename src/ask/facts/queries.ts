@@ -8,6 +8,7 @@ import {
   insertRow,
   nullable,
   select,
+  selectAny,
   text,
   textOf,
   timestamp,
@@ -89,6 +90,7 @@ export const insertFact = insertRow(ledgerFact);
 export const updateFact = updateRow(ledgerFact);
 /** What it claims, and what it is about: no event holds the words. */
 export const setFactWords = sql('UPDATE ledger_fact SET claim = ?, subject = ? WHERE fact_id = ?');
+export const factsById = selectAny(ledgerFact, 'fact_id = ?');
 export const readFactRow = select(ledgerFact, 'WHERE fact_id = ?');
 
 /** A fact with its words. */

@@ -10,7 +10,7 @@ export const retentionRefusals = {
   ask_config_invalid: {
     status: 409,
     exit: 3,
-    hint: 'Correct ask.json in your configuration folder, as in {"retention_days": 90}; the message names the field. Without the file all texts are kept.',
+    hint: 'Correct ask.json in your configuration folder, as in {"retention_days": 90, "vectors": false}; the message names the field. Without the file all texts are kept.',
   },
 } as const satisfies ErrorTable;
 
