@@ -6,7 +6,7 @@ import * as q from '../../src/ask/queries.ts';
 import { askSchema } from '../../src/ask/schema.ts';
 
 const READS = {
-  'the open conversations of a partner': [q.openSessions.text, 'idx_chat_session_partner (project_id=? AND agent_id=?)'],
+  'the open conversations of a partner': [q.openSessions.text, 'idx_chat_session_partner (project_id=? AND partner=?)'],
   'the latest turns of a conversation': [
     q.recentTurns.text,
     'idx_chat_turn_session_seq (project_id=? AND session_id=?)',
