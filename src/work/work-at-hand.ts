@@ -6,6 +6,8 @@ export interface WorkAtHand {
   /** As people call it: `T12`. */
   readonly name: string;
   readonly title: string;
+  /** What it is for. */
+  readonly goal: string;
   readonly next_step: string;
   /** When the task was last changed. */
   readonly observed_at: string;
@@ -19,13 +21,14 @@ export function createWorkAtHand(reads: Pick<Reads, 'nextStep' | 'getTask' | 'li
     const call = { actor: 'domain:ask' };
     const { task_id, number, title, next_step, blockers } = await reads.nextStep({ project_id: projectId }, call);
     if (task_id === null || number === null) return undefined;
-    const { task } = await reads.getTask({ project_id: projectId, task_id }, call);
+    const { task, goal } = await reads.getTask({ project_id: projectId, task_id }, call);
     const { checkpoints } = await reads.listCheckpoints({ project_id: projectId, task_id, limit: 1 }, call);
     const [latest] = checkpoints;
     return {
       task_id,
       name: `T${number}`,
       title: title ?? '',
+      goal: goal.text,
       next_step,
       observed_at: task.updated_at,
       blockers: blockers.map(({ text }) => text),

@@ -30,6 +30,7 @@ const AT_HAND = {
   task_id: '01990000-0000-7000-8000-00000000c001',
   name: 'T12',
   title: 'Write the notes',
+  goal: 'Ship the release',
   next_step: 'Write the part about migrations.',
   observed_at: '2026-01-01T00:00:00.000Z',
   blockers: [],

@@ -6,6 +6,8 @@ export interface WorkAtHand {
   /** As people call it: `T12`. */
   readonly name: string;
   readonly title: string;
+  /** What it is for; absent where only the step itself may be known. */
+  readonly goal?: string | undefined;
   readonly next_step: string;
   readonly observed_at: string;
   readonly blockers: readonly string[];
@@ -20,7 +22,7 @@ export function workSource(read: ReadWorkAtHand): ArtifactSource {
     async artifactsFor({ projectId }) {
       const work = await read(projectId);
       if (!work) return [];
-      const { task_id, name, title, next_step, observed_at, blockers, checkpoint } = work;
+      const { task_id, name, title, goal, next_step, observed_at, blockers, checkpoint } = work;
       const stepId = `task:${name}`;
       const step: Artifact = {
         type: 'next_step',
@@ -39,7 +41,11 @@ export function workSource(read: ReadWorkAtHand): ArtifactSource {
           entry: {
             id: stepId,
             kind: 'next_step',
-            text: [`${name} ${title}: ${next_step}`, ...blockers.map((blocker) => `Blocked: ${blocker}`)].join('\n'),
+            text: [
+              `${name} ${title}: ${next_step}`,
+              ...(goal === undefined ? [] : [`Goal: ${goal}`]),
+              ...blockers.map((blocker) => `Blocked: ${blocker}`),
+            ].join('\n'),
             observed_at,
           },
         },
