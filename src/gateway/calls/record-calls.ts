@@ -88,7 +88,8 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
           also: async (tx: WriteTx) => {
             for (const [at, item] of items.entries()) {
               await item.beside?.(tx, answers[at]).catch((error: unknown) => {
-                throw new BesideFailed(item, error);
+                // The store has to know its own failure: behind some of them it must not go on.
+                throw error instanceof Failure ? error : new BesideFailed(item, error);
               });
             }
           },
@@ -112,13 +113,12 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         const values = left.length === 0 ? [] : await append(left, actor, accounting);
         for (const [at, item] of left.entries()) told.set(item, { ok: true, value: values[at] });
       } catch (error) {
-        // A failure of the database itself is everybody's.
-        if (error instanceof BesideFailed && !(error.why instanceof Failure)) {
+        if (error instanceof BesideFailed) {
           failed.set(error.item, error.why);
           continue;
         }
-        const why = error instanceof BesideFailed ? error.why : error;
-        for (const item of left) told.set(item, { ok: false, error: why });
+        // A failure of the database itself is everybody's.
+        for (const item of left) told.set(item, { ok: false, error });
       }
       return items.map((item) => told.get(item) ?? { ok: false, error: failed.get(item) });
     }
