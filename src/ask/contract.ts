@@ -62,11 +62,6 @@ export const askRefusals = {
   },
   unknown_exchange: { status: 404, exit: 2, hint: '`throughline exchange list` shows the exchanges of this project.' },
   exchange_open: { status: 409, exit: 2, hint: 'The model has not answered yet. Look again when it has.' },
-  text_gone: {
-    status: 410,
-    exit: 2,
-    hint: 'The text was pruned by retention or erased. Its hashes are kept: `throughline exchange verify` shows what can still be checked.',
-  },
 } as const satisfies ErrorTable;
 
 export const refuse = refusals(askRefusals);

@@ -252,7 +252,6 @@ export const declaredIntent = sql<{ body: string | null; created_at: string }>(
 
 // ── Turns ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const upsertTurn = upsertRow(chatTurn, { without: ['content'] });
 export const insertTurn = insertRow(chatTurn);
 export const setTurnContent = sql('UPDATE chat_turn SET content = ? WHERE turn_id = ?');
 export const readTurn = select(chatTurn, 'WHERE turn_id = ?');

@@ -10,7 +10,7 @@ export interface ChosenSession {
 
 const BOUND_TO = ['phase', 'tier', 'kernel_hash', 'host_role', 'model_id', 'partner'] as const;
 
-export function isBoundTo(row: SessionRow, binding: Binding): boolean {
+function isBoundTo(row: SessionRow, binding: Binding): boolean {
   return BOUND_TO.every((name) => row[name] === binding[name]);
 }
 

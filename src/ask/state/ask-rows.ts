@@ -1,7 +1,6 @@
 // Rows of ask's tables as pure functions of its events, but for the texts that stand beside them. The projection writes them one by
 // one; a rebuild makes all of them again.
 import { canonicalJson } from '../../base/canonical-json.ts';
-import { sha256 } from '../../base/hash.ts';
 import type { EventOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import * as q from '../queries.ts';
@@ -13,8 +12,6 @@ export type AskEvent = ProjectedEvent<AskEvents>;
 type Of<Type extends keyof AskEvents> = Extract<EventOf<AskEvents>, { readonly type: Type }> & {
   readonly workflow_id: string;
 };
-
-export const EMPTY_HASH = sha256('');
 
 export function openedRow(event: Of<'chat.session_opened'>): q.SessionRow {
   const { session_id, project_id, ...binding } = event.payload;
