@@ -123,7 +123,7 @@ export async function benchCompiling({
     const offered = await Promise.all(sources.map((source) => source.artifactsFor({ ...question, nowMs })));
     return compile({
       ...{ session_id: sessionId, kernel, tier: 2, host_role: 'brain', model_id: 'lab m', question: question.text },
-      ...{ deep: false, nowMs, sight: [], artifacts: offered.flat(), unavailable: [] },
+      ...{ deep: false, nowMs, sight: [], artifacts: offered.flat() },
       ranking: { method: 'text', vectors: 'not_installed' },
       gates: { isSensitive, isEvidenceBlob },
     });

@@ -67,7 +67,7 @@ async function prompts({ clock, ids }: Exchanges) {
     const readings = await sight.read('all', { tier: 2, scope });
     const compiled = compile({
       ...{ session_id: sessionId, kernel, tier: 2, host_role: 'brain', model_id: 'lab m', question, deep: false },
-      ...{ nowMs: clock.now(), sight: readings, artifacts: [], unavailable: [] },
+      ...{ nowMs: clock.now(), sight: readings, artifacts: [] },
       ranking: { method: 'text', vectors: 'not_installed' },
       gates: { isSensitive, isEvidenceBlob },
     });

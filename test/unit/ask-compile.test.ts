@@ -50,7 +50,6 @@ const compiled = (artifacts: readonly Artifact[], more: Partial<CompileInput> = 
     nowMs: NOW,
     sight: [],
     artifacts,
-    unavailable: [],
     ranking: { method: 'text', vectors: 'not_installed' },
     gates: { isSensitive, isEvidenceBlob },
     ...more,

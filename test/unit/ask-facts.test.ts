@@ -298,7 +298,6 @@ describe('[AEG-07] a bundle with too little room', () => {
     nowMs: Date.parse('2026-01-02T00:00:00.000Z'),
     sight: [],
     artifacts,
-    unavailable: [],
     ranking: { method: 'text', vectors: 'not_installed' },
     gates: { isSensitive: () => false, isEvidenceBlob: () => false },
   });

@@ -10,7 +10,7 @@ import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import { harmless } from '../sanitise/harmless.ts';
 import { agedTo } from '../sight/sight.ts';
 import type { SightReading } from '../sight/contract.ts';
-import { EXCLUSION_REASONS, gateOf, type GateRules } from './gates.ts';
+import { gateOf, type GateRules } from './gates.ts';
 import { byScore, scoreOf, termsOf, textOf, type Score } from './score.ts';
 import { conflictGroups, costOf, select, withText } from './select.ts';
 
@@ -26,8 +26,6 @@ export interface CompileInput {
   readonly nowMs: number;
   readonly sight: readonly SightReading[];
   readonly artifacts: readonly Artifact[];
-  /** Sources that could not be read, by name. */
-  readonly unavailable: readonly string[];
   readonly ranking: Pick<Bundle['ranking'], 'method' | 'vectors'>;
   readonly gates: Omit<GateRules, 'tier'>;
 }
@@ -58,9 +56,7 @@ export function compile(input: CompileInput): Compiled {
   const { kernel, tier, nowMs } = input;
   const { caps } = kernel.document;
   const terms = termsOf(input.question);
-  const exclusions: Bundle['exclusions'] = input.unavailable.map((name) =>
-    exclusion(name, EXCLUSION_REASONS.unavailable),
-  );
+  const exclusions: Bundle['exclusions'] = [];
   const rules = { ...input.gates, tier };
   const offered = distinct(input.artifacts);
   const eligible = offered.filter((artifact) => {

@@ -10,7 +10,6 @@ export const EXCLUSION_REASONS = {
   deepHistory: 'deep_history_not_requested',
   cap: 'over_cap',
   conflictCap: 'conflict_over_cap',
-  unavailable: 'source_unavailable',
 } as const;
 
 export interface GateRules {

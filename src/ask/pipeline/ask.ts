@@ -157,7 +157,6 @@ export function createAsk(deps: AskDeps): AskQuestion {
         nowMs: Math.max(nowMs, clock.now()),
         sight,
         artifacts: [...intents, ...offered.flat(), ...history.artifacts],
-        unavailable: [],
         ranking: history.ranking,
         gates: deps.gates,
       });
