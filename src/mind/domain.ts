@@ -3,6 +3,7 @@ import { defineDomain, type DomainHome } from '../kernel/domain.ts';
 import { mindRefusals } from './contract.ts';
 import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
 import { mindOperations } from './operations.ts';
+import { handshakeSchema } from './handshake/schema.ts';
 import { mindSchema } from './schema.ts';
 
 /** What it asks of others, beside what every domain gets. */
@@ -16,7 +17,7 @@ export const mindDomain = defineDomain({
   title: 'Mind: sessions of agents',
   database: 'mind',
   optional: true,
-  schema: [mindSchema],
+  schema: [mindSchema, handshakeSchema],
   kinds: [],
   errors: [{ title: 'Mind', refusals: mindRefusals }],
   operations: mindOperations,

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../../src/mind/hot.ts';
 import { commonWords, ENDINGS } from '../../src/base/common-words.ts';
 import type { BlockFacts } from '../../src/surfaces/hooks/hook-answers.ts';
-import { quoted } from '../../src/surfaces/hooks/quoted.ts';
+import { quoted } from '../../src/base/quoted.ts';
 import { MOST_TOKENS, PARTS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
 import { fittingLength, tokenBound } from '../../src/base/token-bound.ts';
 

@@ -1,7 +1,7 @@
 // Fits the parts of a text for an agent into a number of tokens. Each part gets its share; if there is no room for all of
 // them, the lightest are left out first; what is left goes to the heaviest that were cut. A part is never shown without
 // all heavier ones.
-import { cut, plain } from './quoted.ts';
+import { cut, plain } from '../../base/quoted.ts';
 import { fittingLength, tokenBound } from '../../base/token-bound.ts';
 
 export interface Part<Facts> {

@@ -9,7 +9,7 @@ import type { Draft, Place } from '../../mind/hot.ts';
 import type { Moved } from '../../work/hot.ts';
 import { fitParts, list, quotes, sentence, type Part } from './fit-parts.ts';
 import type { BlockFacts } from './hook-answers.ts';
-import { cut, plain, quoted } from './quoted.ts';
+import { cut, plain, quoted } from '../../base/quoted.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 
 export const MOST_TOKENS = 500;

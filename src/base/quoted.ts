@@ -1,6 +1,6 @@
 // Text from people and agents as quoted data: on one line, without anything that could pass for the end of the quote,
 // for a tag of the agent's own, or for hidden text.
-import { withoutInvisible } from '../../base/invisible-characters.ts';
+import { withoutInvisible } from './invisible-characters.ts';
 
 /** The characters of most texts, none of which are special: the classes of all characters take a while to load. */
 const ORDINARY = /^[\x20-\x7e]*$/;

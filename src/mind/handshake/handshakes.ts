@@ -1,0 +1,193 @@
+// Handshakes of a home: compiled from the canon, the work and what is open, kept as versions, and written as files where the home is a folder.
+// Compiling again without a change gives the same version.
+import { toTimestamp } from '../../base/clock.ts';
+import { sha256 } from '../../base/hash.ts';
+import { uuidOf } from '../../base/named-id.ts';
+import type { ReadWorkAtHand } from '../../ask/ask.ts';
+import { runRows } from '../../store/rows.ts';
+import type { ReadTx, Store } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
+import type { CanonEntry, CanonReads } from '../canon/contract.ts';
+import type { SessionKey } from '../t0/contract.ts';
+import {
+  compileHandshake,
+  type CompiledHandshake,
+  type HandshakeFacts,
+  type SessionFacts,
+} from './compile-handshake.ts';
+import type { HandshakeLine, HandshakeSnapshot } from './contract.ts';
+import { projectMindText } from './project-mind-text.ts';
+import * as q from './queries.ts';
+import { loadTokenizer, type CountTokens } from './tokenizer.ts';
+
+/** What a handshake is for: the project, one of its tags, or one session. */
+export type Wanted =
+  | { readonly scope: 'project' }
+  | { readonly scope: 'tag'; readonly tag: string }
+  | { readonly scope: 'session'; readonly session: SessionKey };
+
+export interface HandshakeDeps {
+  readonly store: Store;
+  readonly canon: CanonReads & { all(projectId: string): Promise<readonly CanonEntry[]> };
+  readonly work: ReadWorkAtHand;
+  /** Open drift of the project, the gravest first. */
+  readonly drift: (projectId: string) => Promise<HandshakeFacts['drift']>;
+  /** What a session left, besides what may become canon, and the tag that it ended with. */
+  readonly sessionFacts: (projectId: string, session: SessionKey) => Promise<SessionFacts & { readonly tag: string }>;
+  /** The instruction files in the project's root. */
+  readonly instructions: (projectId: string) => Promise<readonly string[]>;
+  readonly projectName: (projectId: string) => Promise<string>;
+  /** Writes into the home's folder `mind/`, whole or not at all; undefined where the home is a server's. */
+  readonly writeFile: ((projectId: string, name: string, text: string) => Promise<void>) | undefined;
+  readonly tokenizer?: () => Promise<CountTokens>;
+}
+
+export interface Handshake extends HandshakeSnapshot {
+  readonly left_out: CompiledHandshake['left_out'];
+  readonly canon_hash: string;
+}
+
+export interface Handshakes {
+  /** As it is now; a new version is kept if it differs from the one before. */
+  compile(projectId: string, wanted: Wanted): Promise<Handshake>;
+  /** The one that was compiled last; undefined where none was, or its words were erased. */
+  newest(projectId: string, wanted: Wanted): Promise<Handshake | undefined>;
+  /** The handshake of the project and `project_mind.md`, compiled and written as files. */
+  publish(projectId: string): Promise<Handshake>;
+  /** `project_mind.md`, as it is now. */
+  projectMind(projectId: string): Promise<string>;
+}
+
+/** Of one scope; older ones are dropped. */
+const MOST_VERSIONS = 20;
+/** The tag of a session that nobody gave another. */
+const MAIN = 'main';
+
+export const HANDSHAKE_FILE = 'handshake.md';
+export const PROJECT_MIND_FILE = 'project_mind.md';
+
+export function createHandshakes(deps: HandshakeDeps): Handshakes {
+  const { store, canon, tokenizer = loadTokenizer } = deps;
+
+  async function compile(projectId: string, wanted: Wanted): Promise<Handshake> {
+    const countTokens = await tokenizer();
+    const session = wanted.scope === 'session' ? await deps.sessionFacts(projectId, wanted.session) : undefined;
+    const tag = wanted.scope === 'tag' ? wanted.tag : (session?.tag ?? MAIN);
+    const [work, drift, entries, instructions, canon_hash] = await Promise.all([
+      deps.work(projectId),
+      deps.drift(projectId),
+      canon.active(projectId, tag),
+      deps.instructions(projectId),
+      canon.hash(projectId),
+    ]);
+    const compiled = compileHandshake({ work, drift, entries, session, instructions }, countTokens);
+    return keep(projectId, wanted, compiled, canon_hash);
+  }
+
+  function keep(
+    projectId: string,
+    wanted: Wanted,
+    { payload_text, token_estimate, lines, left_out }: CompiledHandshake,
+    canon_hash: string,
+  ): Promise<Handshake> {
+    const { scope } = wanted;
+    const scope_key = keyOf(wanted);
+    const payload_hash = sha256(payload_text);
+    return store.write(async (tx) => {
+      const before = await tx.get(q.newestSnapshot, projectId, scope, scope_key);
+      if (before?.payload_hash === payload_hash && before.payload_text !== null) {
+        return { ...snapshotOf(before, await tx.all(q.linesOf, before.snapshot_id)), left_out, canon_hash };
+      }
+      const version = (before?.version ?? 0) + 1;
+      const snapshot_id = uuidOf(`handshake ${projectId} ${scope} ${scope_key} ${version}`);
+      const row: SnapshotRow = {
+        snapshot_id,
+        project_id: projectId,
+        scope,
+        scope_key,
+        version,
+        payload_text,
+        payload_hash,
+        token_estimate,
+        left_out: JSON.stringify(left_out),
+        canon_hash,
+        created_at: toTimestamp(await tx.now()),
+      };
+      const rows = lines.map(({ section, anchor, text: line, tokens }, ordinal) => ({
+        snapshot_id,
+        ordinal,
+        section,
+        anchor,
+        line,
+        tokens,
+      }));
+      const past = [projectId, scope, scope_key, version - MOST_VERSIONS] as const;
+      await tx.run(q.dropOldLines, ...past);
+      await tx.run(q.dropOldSnapshots, ...past);
+      await writeRow(tx, q.insertSnapshot, row);
+      await Promise.all(runRows(tx, q.insertLines, rows));
+      return { ...snapshotOf(row, rows), left_out, canon_hash };
+    });
+  }
+
+  async function projectMind(projectId: string): Promise<string> {
+    const [project, canon_hash, entries] = await Promise.all([
+      deps.projectName(projectId),
+      canon.hash(projectId),
+      canon.all(projectId),
+    ]);
+    return projectMindText({ project, canon_hash, entries });
+  }
+
+  return {
+    compile,
+    projectMind,
+    newest: (projectId, wanted) => store.read((tx) => readNewest(tx, projectId, wanted)),
+    async publish(projectId) {
+      const handshake = await compile(projectId, { scope: 'project' });
+      if (deps.writeFile) {
+        await deps.writeFile(projectId, HANDSHAKE_FILE, handshake.payload_text);
+        await deps.writeFile(projectId, PROJECT_MIND_FILE, await projectMind(projectId));
+      }
+      return handshake;
+    },
+  };
+}
+
+type SnapshotRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;
+type LineRow = Pick<HandshakeLine, 'section' | 'anchor' | 'tokens'> & { readonly line: string | null };
+
+function readRow(tx: ReadTx, projectId: string, wanted: Wanted) {
+  return tx.get(q.newestSnapshot, projectId, wanted.scope, keyOf(wanted));
+}
+
+async function readNewest(tx: ReadTx, projectId: string, wanted: Wanted): Promise<Handshake | undefined> {
+  const row = await readRow(tx, projectId, wanted);
+  if (!row || row.payload_text === null) return undefined;
+  return {
+    ...snapshotOf(row, await tx.all(q.linesOf, row.snapshot_id)),
+    left_out: JSON.parse(row.left_out) as Handshake['left_out'],
+    canon_hash: row.canon_hash,
+  };
+}
+
+function snapshotOf(row: SnapshotRow, lines: readonly LineRow[]): HandshakeSnapshot {
+  const { snapshot_id, project_id, scope, scope_key, version, payload_hash, token_estimate, created_at } = row;
+  return {
+    snapshot_id,
+    project_id,
+    scope,
+    scope_key,
+    version,
+    payload_text: row.payload_text ?? '',
+    payload_hash,
+    token_estimate,
+    lines: lines.map(({ section, anchor, line, tokens }) => ({ section, anchor, text: line ?? '', tokens })),
+    created_at,
+  };
+}
+
+function keyOf(wanted: Wanted): string {
+  if (wanted.scope === 'tag') return wanted.tag;
+  return wanted.scope === 'session' ? `${wanted.session.agent} ${wanted.session.session_id}` : '';
+}
