@@ -37,6 +37,8 @@ function entry(number: number, summary: string | null, more: Partial<CanonEntry>
   };
 }
 
+const lineOf = (text: string, begin: string) => text.split('\n').findIndex((line) => line.startsWith(begin)) + 1;
+
 const NOTHING: HandshakeFacts = { work: undefined, drift: [], entries: [], session: undefined, instructions: [] };
 const WORK = {
   task_id: 'task',
@@ -87,6 +89,15 @@ Known:
     );
     expect(lines.map(({ section, anchor }) => `${section} ${anchor}`)).toEqual(['risk C1@1 C2@1']);
     expect(lines[0]?.text).toContain('"Deploy on Fridays." against "Never deploy on Fridays."');
+  });
+
+  test('of three entries that contradict each other none is told alone', () => {
+    const against = (own: string) => ['entry-001', 'entry-002', 'entry-003'].filter((id) => id !== own);
+    const entries = [80, 443, 8080].map((port, at) =>
+      entry(at + 1, `The API listens on ${port}.`, { conflicts_with: against(`entry-00${at + 1}`) }),
+    );
+    const { lines } = compileHandshake({ ...NOTHING, entries }, count);
+    expect(lines.map(({ anchor }) => anchor)).toEqual(['C1@1 C2@1 C3@1']);
   });
 
   test('what AGENTS.md says already is left out and named, unless a person pinned it', () => {
@@ -180,7 +191,7 @@ describe('project_mind.md', () => {
   test('MND-17: a line that a person adds belongs to the tag and topic above it', () => {
     const edited = text.replace('### style\n', '### style\n\n- Two spaces of indentation.\n');
     expect(readProjectMind(edited).added).toEqual([
-      { text: 'Two spaces of indentation.', tag: 'main', topic: 'style', line: expect.any(Number) },
+      { text: 'Two spaces of indentation.', tag: 'main', topic: 'style', line: lineOf(edited, '- Two spaces') },
     ]);
   });
 

@@ -61,11 +61,14 @@ export function compileHandshake(
   most: number = MOST_TOKENS,
 ): CompiledHandshake {
   const saysAlready = createSaidAlready(facts.instructions);
-  const left: CompiledHandshake['left_out'][number][] = [];
-  const conflicts = conflictLines(facts.entries);
+  const conflicts = conflictsOf(facts.entries);
+  const left: CompiledHandshake['left_out'][number][] = conflicts.untold.map(({ anchor }) => ({
+    anchor,
+    reason: 'no_room',
+  }));
   const known: Draft[] = [];
   for (const entry of inOrderOfWorth(facts.entries)) {
-    if (conflicts.shown.has(entry.entry_id)) continue;
+    if (conflicts.sides.has(entry.entry_id)) continue;
     if (entry.summary === null) left.push({ anchor: entry.anchor, reason: 'erased' });
     // A person who pins an entry wants it said, wherever else it stands.
     else if (!entry.is_pinned && saysAlready(entry.summary))
@@ -147,26 +150,33 @@ function riskLines({ work, drift }: HandshakeFacts, conflicts: readonly Draft[])
   ];
 }
 
-/** Both sides in one line, so that neither is told alone. */
-function conflictLines(entries: readonly CanonEntry[]): { lines: Draft[]; shown: ReadonlySet<string> } {
+interface Conflicts {
+  readonly lines: readonly Draft[];
+  /** Every entry that another contradicts: it is told beside that one, or not at all. */
+  readonly sides: ReadonlySet<string>;
+  readonly untold: readonly CanonEntry[];
+}
+
+/** All sides in one line, so that none is told alone. */
+function conflictsOf(entries: readonly CanonEntry[]): Conflicts {
   const byId = new Map(entries.map((entry) => [entry.entry_id, entry]));
   const lines: Draft[] = [];
-  const shown = new Set<string>();
+  const sides = new Set<string>();
+  const untold: CanonEntry[] = [];
   for (const one of inOrderOfWorth(entries)) {
-    for (const id of one.conflicts_with.toSorted()) {
-      const other = byId.get(id);
-      if (!other || shown.has(one.entry_id) || shown.has(id)) continue;
-      if (one.summary === null || other.summary === null || lines.length === MOST.conflicts) continue;
-      shown.add(one.entry_id).add(id);
-      const [a, b] = one.number < other.number ? [one, other] : [other, one];
+    const others = one.conflicts_with.flatMap((id) => byId.get(id) ?? []).filter(({ summary }) => summary !== null);
+    if (one.summary === null || others.length === 0 || sides.has(one.entry_id)) continue;
+    const all = [one, ...others].toSorted((a, b) => a.number - b.number);
+    for (const { entry_id } of all) sides.add(entry_id);
+    if (lines.length === MOST.conflicts) untold.push(...all);
+    else
       lines.push({
         section: 'risk',
-        anchor: `${a.anchor} ${b.anchor}`,
-        text: `Contradiction, ask which holds: ${quoted(cut(a.summary ?? '', LONGEST.entry))} against ${quoted(cut(b.summary ?? '', LONGEST.entry))}`,
+        anchor: all.map(({ anchor }) => anchor).join(' '),
+        text: `Contradiction, ask which holds: ${all.map(({ summary }) => quoted(cut(summary ?? '', LONGEST.entry))).join(' against ')}`,
       });
-    }
   }
-  return { lines, shown };
+  return { lines, sides, untold };
 }
 
 function sessionLines(session: SessionFacts | undefined): Draft[] {

@@ -17,28 +17,25 @@ export function projectMindText({ project, canon_hash, entries }: ProjectMind): 
   const standing = entries.filter(({ state }) => state === 'active');
   const former = entries.filter(({ state }) => state === 'superseded' || state === 'stale');
   const byId = new Map(entries.map((entry) => [entry.entry_id, entry]));
-  return [
+  const lines = [
     `# What ${inlineText(project)} knows`,
     '',
     'Made by `throughline mind export` from the canon. You can correct a sentence behind its anchor, add a line without one, or delete',
     'a line, and give the file back with `throughline mind import`: it shows what would change before anything does.',
     '',
     `<!-- canon ${canon_hash} -->`,
-    ...tagsOf(standing).flatMap((tag) => [
-      '',
-      tag === WHOLE_PROJECT ? '## The whole project' : `## Tag ${inlineText(tag)}`,
-      ...topicsOf(standing, tag).flatMap(([topic, of]) => [
-        '',
-        `### ${inlineText(topic)}`,
-        '',
-        ...of.flatMap((entry) => entryLines(entry, byId)),
-      ]),
-    ]),
-    ...(former.length === 0
-      ? []
-      : ['', '## No longer so', '', ...former.toSorted(byNumber).flatMap((entry) => entryLines(entry, byId))]),
-    '',
-  ].join('\n');
+  ];
+  const add = (entry: CanonEntry) => lines.push(...entryLines(entry, byId));
+  for (const tag of tagsOf(standing)) {
+    lines.push('', tag === WHOLE_PROJECT ? '## The whole project' : `## Tag ${inlineText(tag)}`);
+    for (const [topic, of] of topicsOf(standing, tag)) {
+      lines.push('', `### ${inlineText(topic)}`, '');
+      of.forEach(add);
+    }
+  }
+  if (former.length > 0) lines.push('', '## No longer so', '');
+  former.toSorted(byNumber).forEach(add);
+  return `${lines.join('\n')}\n`;
 }
 
 function byNumber(a: CanonEntry, b: CanonEntry): number {
