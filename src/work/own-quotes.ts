@@ -1,7 +1,7 @@
 // Looks through what a home says of its own work (titles, goals, steps, where it was left off) for what a text quotes.
 import type { Store } from '../store/store.ts';
 import type { Checkpoint } from './contract.ts';
-import type { FoundMarker } from './memory/boundary.ts';
+import type { FoundMarker } from '../base/memory-boundary.ts';
 import * as q from './queries.ts';
 
 const PAGE = 1_000;

@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/base/errors.ts';
-import { checkLearning, findMarkers, idsIn } from '../../src/work/memory/boundary.ts';
+import { idsIn } from '../../src/base/memory-boundary.ts';
+import { checkLearning, markersOf } from '../../src/work/memory/boundary.ts';
 import type { Learning } from '../../src/work/memory/contract.ts';
 
 const OURS = '018f3c5e-7a1b-7c2d-8e3f-0123456789ab';
 const FOREIGN = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
 const marks = (text: string, source?: string) =>
-  findMarkers({ kind: 'fact', text, ...(source !== undefined && { source }) }).map(({ marker }) => marker);
+  markersOf({ kind: 'fact', text, ...(source !== undefined && { source }) }).map(({ marker }) => marker);
 
 describe('task status is refused', () => {
   test.each([
@@ -109,12 +110,12 @@ describe('our records are refused in any form', () => {
   test('ids and numbers that the project has, and only those', () => {
     const known = new Set([FOREIGN, 'T12']);
     expect(idsIn(`tenant ${FOREIGN}, T12, #7, G3`)).toEqual([FOREIGN, 't12', '#7', 'g3']);
-    expect(findMarkers({ kind: 'fact', text: `The tenant is ${FOREIGN}` })).toEqual([]);
-    expect(findMarkers({ kind: 'fact', text: `The tenant is ${FOREIGN}` }, known)).toEqual([
+    expect(markersOf({ kind: 'fact', text: `The tenant is ${FOREIGN}` })).toEqual([]);
+    expect(markersOf({ kind: 'fact', text: `The tenant is ${FOREIGN}` }, known)).toEqual([
       { marker: 'record', found: FOREIGN },
     ]);
-    expect(findMarkers({ kind: 'fact', text: 'T12 needs Postgres' }, known)).toHaveLength(1);
-    expect(findMarkers({ kind: 'fact', text: 'Decided in #7' }, known)).toEqual([]);
+    expect(markersOf({ kind: 'fact', text: 'T12 needs Postgres' }, known)).toHaveLength(1);
+    expect(markersOf({ kind: 'fact', text: 'Decided in #7' }, known)).toEqual([]);
   });
 
   test('in the source too, which may be a file or a page', () => {

@@ -1,28 +1,18 @@
-// The boundary to memory: continuity tracks work, memory tracks knowledge. Only what stays true may pass; status,
+// What of a learning may be written to a memory: continuity tracks work, memory tracks knowledge. Only what stays true passes; status,
 // checkpoints and progress are refused. Pure. What it cannot see is written in the README.
-import { redactText } from '../../base/redact.ts';
+import { findMarkers, shortened, type FoundMarker, type KnownIds } from '../../base/memory-boundary.ts';
 import { learningKindSchema, refuse, type Learning } from './contract.ts';
-import { ANY_UUID, NUMBERED, RECORD_FIELD, REF, TEXT_MARKERS, bareProgress } from './markers.ts';
-
-export interface FoundMarker {
-  readonly marker: string;
-  /** The words that say so; absent for a secret. */
-  readonly found: string;
-}
 
 declare const stable: unique symbol;
 /** A learning that passed the boundary: only such a one can be written. */
 export type StableLearning = Learning & { readonly [stable]: true };
 
-export type KnownIds = Pick<ReadonlySet<string>, 'has'>;
-const NONE: KnownIds = new Set();
-
 /**
  * Refuses a learning that speaks of work under way. `knownIds` are ids and numbers of the records there are; `quoted` is
  * what it quotes of their texts.
  */
-export function checkLearning(learning: Learning, knownIds: KnownIds = NONE, quoted?: FoundMarker): StableLearning {
-  const [first, ...others] = [...findMarkers(learning, knownIds), ...(quoted ? [shortened(quoted)] : [])];
+export function checkLearning(learning: Learning, knownIds?: KnownIds, quoted?: FoundMarker): StableLearning {
+  const [first, ...others] = [...markersOf(learning, knownIds), ...(quoted ? [shortened(quoted)] : [])];
   if (!first) return learning as StableLearning;
   const words = first.found === '' ? '' : ` (“${first.found}”)`;
   throw refuse('memory_boundary', `This is not a stable learning: it has the mark of a ${first.marker}${words}.`, {
@@ -30,49 +20,7 @@ export function checkLearning(learning: Learning, knownIds: KnownIds = NONE, quo
   });
 }
 
-export function findMarkers({ kind, text, source = '' }: Learning, knownIds: KnownIds = NONE): FoundMarker[] {
-  const found: FoundMarker[] = [];
-  const add = (marker: string, words: string | undefined) => {
-    if (words !== undefined) found.push(shortened({ marker, found: words }));
-  };
-  if (!learningKindSchema.safeParse(kind).success) add('kind of its own', '');
-  for (const secret of redactText(`${text}\n${source}`).found) add(`secret (${secret})`, '');
-
-  const plain = plainText(text);
-  // Quotes inside quotes: a record is one as a text, too.
-  add('record', RECORD_FIELD.exec(plain.replaceAll('\\', ''))?.[0]);
-  add('ref', REF.exec(plain)?.[1]);
-  add('progress', bareProgress(plain));
-  for (const { marker, pattern } of TEXT_MARKERS) add(marker, pattern.exec(plain)?.[0]);
-  // A source may be a file, never a piece of work.
-  const origin = plainText(source);
-  add('ref', /\b(?:task|checkpoint):\S+/.exec(origin)?.[0]);
-  for (const id of idsIn(`${plain}\n${origin}`)) if (isRecord(id, knownIds)) add('record', id);
-  return found;
-}
-
-function shortened({ marker, found }: FoundMarker): FoundMarker {
-  return { marker, found: found.trim().slice(0, 80) };
-}
-
-/** What in a learning could be the id or the number of a record: for a caller that can look them up. */
-export function idsIn(text: string): string[] {
-  const plain = plainText(text);
-  return [...new Set([...plain.matchAll(ANY_UUID), ...plain.matchAll(NUMBERED)].map(([id]) => id))];
-}
-
-/** Ours are UUIDs of version 7, which hardly any others are. */
-function isRecord(id: string, knownIds: KnownIds): boolean {
-  return /^.{14}7/.test(id) || knownIds.has(id) || knownIds.has(id.toUpperCase());
-}
-
-/** As patterns see it: one spelling for every way to write it, lines kept. */
-function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[‘’ʼ]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .toLowerCase()
-    .replaceAll(/[^\S\n]+/g, ' ');
+export function markersOf({ kind, text, source }: Learning, knownIds?: KnownIds): FoundMarker[] {
+  const isKind = learningKindSchema.safeParse(kind).success;
+  return [...(isKind ? [] : [{ marker: 'kind of its own', found: '' }]), ...findMarkers(text, source, knownIds)];
 }

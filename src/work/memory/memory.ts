@@ -3,7 +3,8 @@ import { toTimestamp, type Clock } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import { redactText } from '../../base/redact.ts';
 import type { z } from 'zod';
-import { checkLearning, idsIn, type FoundMarker, type KnownIds } from './boundary.ts';
+import { idsIn, type FoundMarker, type KnownIds } from '../../base/memory-boundary.ts';
+import { checkLearning } from './boundary.ts';
 import {
   MEMORY_LIMITS,
   refuse,
