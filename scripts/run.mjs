@@ -38,6 +38,18 @@ const tasks = {
     const { code } = await run(context.node, [tool('vitest', 'vitest.mjs'), 'run', ...filters], { cwd: root, env });
     process.exitCode = code;
   },
+  /** How much of a folder of src/ the tests reach; `npm run coverage -- src/mind test/unit/mind test/contract/mind` */
+  async coverage(context, [folder = 'src', ...filters]) {
+    const env = { ...context.env, ...(await prepareServices()) };
+    const only = [
+      `--coverage.include=${folder}/**`,
+      '--coverage.reportsDirectory',
+      join(root, 'node_modules', '.coverage'),
+    ];
+    const args = ['run', '--coverage', '--coverage.reporter=text', ...only, ...filters];
+    const { code } = await run(context.node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env });
+    process.exitCode = code;
+  },
   /**
    * Every crash point and every flipped bit instead of a sample; takes hours, in parts that a second call continues.
    * `npm run faults -- bit-flips --parts 40 --record flips.jsonl`; a path names a test elsewhere that has a longer form.
