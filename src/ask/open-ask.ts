@@ -26,6 +26,7 @@ import type { Recall } from './recall/recall.ts';
 import { indexSightOf } from './recall/sight.ts';
 import { storable } from './sanitise/storable.ts';
 import { createRetention } from './retention/retention.ts';
+import { createMindQuestions } from './steps/mind-questions.ts';
 import { createModelSteps } from './steps/model-steps.ts';
 import type { HomeSight } from './sight/ports.ts';
 import { createSight } from './sight/sight.ts';
@@ -126,6 +127,7 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     quoted,
     actuation,
     steps,
+    mind: createMindQuestions({ ask, gateway }),
     recall: () => home.recall(),
     projectOf: (ref, call) => home.work.projectOf(ref, call),
   };

@@ -6,5 +6,6 @@ export { askModel } from './operations/ask-model.ts';
 export { callerOf } from './policy/caller.ts';
 export { OFFLINE_EMBEDDINGS } from './providers/contract.ts';
 export { OFFLINE, OFFLINE_MODEL } from './settings/document.ts';
+export { MIND_ACTOR, readMindModel, setMindModel, unsetMindModel, type MindModel } from './settings/mind-model.ts';
 export { textPart } from './operations/fields.ts';
 export type { Beside, CallRequest, Came, GatewayAnswer } from './calls/contract.ts';

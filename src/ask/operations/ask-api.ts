@@ -8,6 +8,7 @@ import type { Actuation } from '../actuation/actuation.ts';
 import type { QuotedExchange } from '../exchange/quote-exchange.ts';
 import type { KernelSnapshot } from '../kernel/kernel-snapshot.ts';
 import type { AskQuestion } from '../pipeline/ask.ts';
+import type { MindQuestions } from '../steps/mind-questions.ts';
 import type { ModelSteps } from '../steps/model-steps.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { Sight } from '../sight/sight.ts';
@@ -39,6 +40,8 @@ export interface Ask extends RecallApi {
   readonly actuation: Actuation;
   /** Steps of tasks, for work. */
   readonly steps: ModelSteps;
+  /** What the mind asks about sessions. */
+  readonly mind: MindQuestions;
   /** Gives exchanges of dead processes the outcome that is known of them. */
   readonly settle: (projectId: string) => Promise<number>;
   /** Holds what is on record against the acceptance criteria. */

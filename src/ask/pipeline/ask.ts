@@ -1,5 +1,6 @@
 // One question, from its conversation to its answer. The order is fixed: no model is asked without a compiled bundle on record, and no
 // answer is given that is not on record.
+import type { Json } from '../../base/canonical-json.ts';
 import type { Clock } from '../../base/clock.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { messageOf } from '../../base/error-text.ts';
@@ -37,7 +38,14 @@ export interface AskInput {
    * Asked for another domain, under a prompt of its own: the question and this source are all there is. No other source, no sight and
    * no turn is added, and it stands in a conversation apart from the caller's own.
    */
-  readonly standalone?: { readonly prompt: PromptName; readonly source: ArtifactSource } | undefined;
+  readonly standalone?: Standalone | undefined;
+}
+
+export interface Standalone {
+  readonly prompt: PromptName;
+  readonly source: ArtifactSource;
+  /** The shape of the answer, where the provider can be held to one. */
+  readonly outputSchema?: Readonly<Record<string, Json>>;
 }
 
 export interface AskDeps extends RecordPorts {
@@ -180,6 +188,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
 
   async function invoke(
     prompt: AsPrompt,
+    { standalone }: AskInput,
     call: Call,
     onText?: (text: string) => void | Promise<void>,
   ): Promise<AskAnswer> {
@@ -194,6 +203,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       payload: {
         ...requestOf(prompt.rendered.messages),
         max_output_tokens: kernel.document.caps.answer,
+        ...(standalone?.outputSchema && { output_schema: standalone.outputSchema }),
       },
       beside: {
         begun: (tx, callId) => recordBegun(deps, prompt, turns, tx, callId, call.actor),
@@ -226,7 +236,7 @@ export function createAsk(deps: AskDeps): AskQuestion {
       const context = await compileFor(at, input, call);
       const prompt = { context, rendered: render(at.kernel.document, context.compiled.bundle, at.question.text) };
       try {
-        return await invoke(prompt, call, onText);
+        return await invoke(prompt, input, call, onText);
       } catch (error) {
         // Nothing was sent yet: a conversation that another caller ended meanwhile is chosen anew.
         if (!(error instanceof SessionEnded)) throw error;

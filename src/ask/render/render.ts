@@ -21,6 +21,8 @@ import type { KernelDocument } from '../kernel/kernel-snapshot.ts';
 export const ASK_PROMPT = { id: 'ask', version: '1' } as const;
 /** A step of a task, asked by work: the same frame, without anything of ask's own sources. */
 export const STEP_PROMPT = { id: 'work.execute_step', version: '1' } as const;
+/** A slice of a session, asked by the mind. */
+export const OBSERVE_PROMPT = { id: 'mind.observe', version: '1' } as const;
 
 export interface PromptName {
   readonly id: string;
@@ -29,7 +31,7 @@ export interface PromptName {
 
 /** Whether `render` made such a prompt, and so can make it again. */
 export function isRenderedHere({ id, version }: PromptName): boolean {
-  return [ASK_PROMPT, STEP_PROMPT].some((each) => each.id === id && each.version === version);
+  return [ASK_PROMPT, STEP_PROMPT, OBSERVE_PROMPT].some((each) => each.id === id && each.version === version);
 }
 
 export interface Rendered {

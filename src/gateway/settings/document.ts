@@ -183,6 +183,8 @@ export const documentSchema = z
     limits: z.array(limitSchema).max(200).default([]),
     /** Whose days budgets count; the machine's own when not given. */
     timezone: timezoneSchema.optional(),
+    /** The model that the mind may ask beside its rules; none when not given. */
+    mind: z.strictObject({ provider: providerNameSchema, model: modelNameSchema }).optional(),
   })
   .refine(({ providers }) => !Object.hasOwn(providers, OFFLINE), `has a provider "${OFFLINE}", which is built in`);
 export type GatewayDocument = z.output<typeof documentSchema>;
