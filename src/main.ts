@@ -43,6 +43,7 @@ import type { Store } from './store/store.ts';
 import { readTranscript } from './surfaces/coding-agents/transcripts.ts';
 import { findDaemon } from './surfaces/http/daemon-info.ts';
 import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
+import { observeAfter } from './surfaces/sessions/observe-after.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
 import { readProject } from './work/records/read-record.ts';
@@ -53,6 +54,7 @@ import { readStanding } from './work/hot.ts';
 import type { WorkApi } from './work/open-work.ts';
 import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
+import { readTagsOfTasks } from './work/tags-of-tasks.ts';
 import { createWorkAtHand } from './work/work-at-hand.ts';
 import type { Work } from './work/work.ts';
 
@@ -167,6 +169,8 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   recall(): Promise<OpenRecall>;
   /** Keeps the index behind recall in step with the home, by a job, until it is stopped. */
   keepIndexed(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
+  /** Observes and seals sessions of agents by jobs, until it is stopped. */
+  keepDistilled(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
   /** Prunes texts of old exchanges by a job, as the user's ask.json says, until it is stopped. */
   keepPruned(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** Every operation of the home, as all surfaces offer it. */
@@ -266,6 +270,7 @@ async function serveDomains(
     rootOf: async (projectId) => (await store.read((tx) => readProject(tx, projectId))).root,
     taskOf: (projectId, ref) => readTaskStanding(store, projectId, ref),
     recordedAt: async (projectId) => (await readStanding(store, projectId, null)).recorded_at,
+    tagsOfTasks: (projectId, taskIds) => readTagsOfTasks(store, projectId, taskIds),
   };
   const recall = () => apiOf('embeddings') as Promise<OpenRecall>;
   const recallIfMade = async () => ((await isMade('embeddings')) ? recall() : undefined);
@@ -282,7 +287,8 @@ async function serveDomains(
     work: workOfSessions,
   });
   const withDraft = besideDrafts({ mind, work: workOfSessions });
-  const operations = bound.map((operation) => withDraft(sessions.watching(operation)));
+  const observing = observeAfter({ mind });
+  const operations = bound.map((operation) => observing(withDraft(sessions.watching(operation))));
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   const work = (await apiOf('work')) as WorkApi;
   // Processes that create the home at the same moment mean the same project.
@@ -306,6 +312,7 @@ async function serveDomains(
     gateway: () => apiOf('gateway') as Promise<Gateway>,
     recall,
     keepIndexed: async (onError) => (await recall()).keepIndexed(onError),
+    keepDistilled: async (onError) => ((await apiOf('mind')) as Mind).keepDistilled(onError),
     keepPruned: (onError) =>
       keepPruned({
         readDocument: () => readConfigFile(configFolder, ASK_FILE),

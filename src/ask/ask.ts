@@ -6,3 +6,4 @@ export { ASK_FILE, readAskDocument } from './retention/contract.ts';
 export { keepPruned } from './retention/keep-pruned.ts';
 export { askSchema } from './schema.ts';
 export { askRegistration } from './state/projection.ts';
+export { keyedHash, openOriginalsKey, type OriginalsKey } from './sanitise/originals.ts';

@@ -6,6 +6,7 @@ import type { Processes } from '../base/processes.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import type { Ways } from './checkpoint-mode.ts';
 import { draftBeside, type Beside } from './draft-record.ts';
+import { askForRun, takeWake } from './finalize/triggers.ts';
 import * as q from './queries.ts';
 import { recordFiles } from './record-files.ts';
 import { isDraftDue, recordNote, type NotedTask, type Told } from './record-note.ts';
@@ -93,6 +94,11 @@ export function endGoneSessions(
   return mind.write(async (tx) => forgetGone(tx, await recordGone(tx, gone, machine(), stateOf)));
 }
 
+/** Whether the caller starts a process that works on the queue: nobody does at the moment. */
+export function takeDrain(mind: MindWrites): Promise<boolean> {
+  return mind.write(takeWake);
+}
+
 /** The same, where nothing is written. */
 export function readDraftBeside(mind: MindReads, beside: Beside): Promise<Draft | undefined> {
   return mind.read((tx) => draftBeside(tx, beside));
@@ -156,6 +162,8 @@ export interface Looked<Task extends NotedTask> {
   readonly told?: Told<Task>;
   /** It is over and left work without a checkpoint. */
   readonly isDraftDue: boolean;
+  /** What it said is to be distilled, and nobody works on the queue: the caller starts a process that does. */
+  readonly isDrainDue: boolean;
   /** Since when a checkpoint would be fresh. */
   readonly since: 'begin' | 'compaction';
 }
@@ -169,17 +177,30 @@ export function noteSession<Task extends NotedTask>(
   return mind.write(async (tx) => {
     const isAgain = kind === 'end' && ageMs > 0 && (await hasEnded(tx, seen));
     const session = await RECORD[kind](tx, seen, { ageMs, stateOf });
-    if (!session) return { isOver: false, isDraftDue: false, since: 'begin' };
+    if (!session) return { isOver: false, isDraftDue: false, isDrainDue: false, since: 'begin' };
     const { project_id } = seen;
     const isOver = session.ended_at !== null;
-    if (tasks === undefined || project_id === null) return { isOver, isDraftDue: false, since: sinceOf(session) };
+    const isDrainDue = await askToDistil(tx, kind, session);
+    const looked = { isOver, isDrainDue, since: sinceOf(session) };
+    if (tasks === undefined || project_id === null) return { ...looked, isDraftDue: false };
     // What it had in flight was noted by the process that had no time for the rest, which may have released it.
-    if (isAgain) return { isOver, isDraftDue: isOver, since: sinceOf(session) };
+    if (isAgain) return { ...looked, isDraftDue: isOver };
     const noted = { project_id, tasks, recordedAt };
     const told = await recordNote(tx, session, noted, ways);
     const isDue = isOver && (await isDraftDue(tx, session, noted));
-    return { isOver, isDraftDue: isDue, since: sinceOf(session), ...(told && { told }) };
+    return { ...looked, isDraftDue: isDue, ...(told && { told }) };
   });
+}
+
+/** At its end a session is sealed, and before a compaction it is observed; each opening and each compaction once. */
+async function askToDistil(tx: WriteTx, kind: 'compacting' | 'stop' | 'end', session: q.SessionRow): Promise<boolean> {
+  const { agent, session_id, project_id, ended_at, resumed_at, compactions } = session;
+  if (project_id === null || kind === 'stop' || (kind === 'end' && ended_at === null)) return false;
+  const asked =
+    kind === 'end'
+      ? askForRun(tx, { agent, session_id, trigger: 'end', finalize: true }, resumed_at)
+      : askForRun(tx, { agent, session_id, trigger: 'compaction', finalize: false }, String(compactions));
+  return (await asked).isDrainDue;
 }
 
 const RECORD = {

@@ -1,7 +1,9 @@
-// The interface of the mind. It holds agent sessions so far, when they are asked for checkpoints, and drafts of these.
+// The interface of the mind: agent sessions, when they are asked for checkpoints, drafts of these, and what sessions are distilled into.
 import type { Git } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import type { Distil } from './finalize/distil.ts';
+import type { Drained } from './finalize/keep-distilled.ts';
 import { createModes, type Modes } from './modes.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -20,18 +22,28 @@ export interface Mind {
   readonly sessions: Sessions;
   readonly modes: Modes;
   readonly drafts: Drafts;
+  readonly distil: Distil;
+  /** Works on the queue of sessions to observe and to seal, until it is stopped. */
+  keepDistilled(onError: (error: unknown) => void): { stop(): Promise<void> };
+  /** The same until nothing is left, or for so long. */
+  drain(mostMs: number, onError: (error: unknown) => void): Promise<Drained>;
 }
+
+/** What sessions are distilled by, and the work on it. */
+export type DistilOfMind = Pick<Mind, 'distil' | 'keepDistilled' | 'drain'>;
 
 export interface MindDeps {
   readonly store: Store;
   readonly work: WorkOfSessions;
   readonly git: Git;
   readonly readTranscript: ReadTranscript;
+  readonly distilling: DistilOfMind;
 }
 
-export function createMind({ store, work, git, readTranscript }: MindDeps): Mind {
+export function createMind({ store, work, git, readTranscript, distilling }: MindDeps): Mind {
   return {
     store,
+    ...distilling,
     sessions: createSessions({ store }),
     modes: createModes({ store, work }),
     drafts: createDrafts({ store, work, git, readTranscript }),

@@ -11,6 +11,7 @@ import {
   mindRefusals,
   setCheckpointModeInput,
 } from './contract.ts';
+import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
@@ -96,4 +97,5 @@ export const mindOperations = {
     examples: [{ says: 'Of one task', input: { task_id: 'T12' } }],
     handler: (mind, input, call) => mind.drafts.list(input, call),
   }),
+  ...distilOperations,
 };

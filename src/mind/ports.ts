@@ -8,6 +8,8 @@ export interface WorkOfSessions {
   rootOf(projectId: string): Promise<string | null>;
   /** A task by its id or its number; refuses one that is not there. */
   taskOf(projectId: string, ref: string): Promise<TaskOfSession>;
+  /** The tags of the goals of these tasks, each once; a task that is gone says nothing. */
+  tagsOfTasks(projectId: string, taskIds: readonly string[]): Promise<readonly string[]>;
   /** When anything was last recorded in the project; null if nothing ever was. */
   recordedAt(projectId: string): Promise<string | null>;
 }

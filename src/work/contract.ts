@@ -34,6 +34,7 @@ export const WORK_LIMITS = {
   codeFiles: 200,
   path: 500,
   projectName: 100,
+  tag: 60,
   /** As much as an index of Postgres holds, whatever the letters. */
   root: 880,
   page: 1_000,
@@ -80,6 +81,9 @@ export const prioritySchema = z.int().min(0).max(4);
 export const DEFAULT_PRIORITY = 2;
 
 export const goalTextSchema = prose(WORK_LIMITS.goalText);
+/** What sessions that work for a goal are sorted by when they are distilled. */
+export const tagSchema = line(WORK_LIMITS.tag);
+export const MAIN_TAG = 'main';
 export const titleSchema = line(WORK_LIMITS.title);
 export const descriptionSchema = prose(WORK_LIMITS.description);
 export const criteriaSchema = z
@@ -245,6 +249,8 @@ export const goalSchema = z.object({
   number: z.int(),
   text: z.string(),
   priority: prioritySchema,
+  /** What sessions that work for it learn is kept apart by it; `main` unless somebody says. */
+  tag: z.string(),
   status: goalStatusSchema,
   archived: z.boolean(),
   imported: importedSchema.nullable(),

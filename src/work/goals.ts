@@ -1,7 +1,7 @@
 // Commands on goals: load, decide, append.
 import type { Call } from '../base/operation.ts';
 import type { Change, Envelope, Facts, Tell, WorkDeps } from './change.ts';
-import { DEFAULT_PRIORITY, type Goal } from './contract.ts';
+import { DEFAULT_PRIORITY, MAIN_TAG, type Goal } from './contract.ts';
 import { archiveGoal, goalName, moveGoal, updateGoal, type FoundGoal, type GoalMove } from './rules/decide-goals.ts';
 import type { NewWorkEvent } from './state/events.ts';
 import type { Goals } from './operations/goals.ts';
@@ -30,6 +30,7 @@ export function createGoals({ ids }: WorkDeps, change: Change): Goals {
             number: (await facts.project()).goal_count + 1,
             text: input.text,
             priority: input.priority ?? DEFAULT_PRIORITY,
+            ...(input.tag === undefined || input.tag === MAIN_TAG ? {} : { tag: input.tag }),
             status: 'active',
             archived: false,
             imported: null,
@@ -41,6 +42,7 @@ export function createGoals({ ids }: WorkDeps, change: Change): Goals {
         updateGoal(await known(facts, input), {
           ...(input.text === undefined ? {} : { text: input.text }),
           ...(input.priority === undefined ? {} : { priority: input.priority }),
+          ...(input.tag === undefined ? {} : { tag: input.tag }),
         }),
       ),
     pause: move('work.pause_goal', 'goal.paused'),

@@ -53,6 +53,7 @@ export const goals = defineTable('goals', ['project_id', 'goal_id'], {
   priority: bigint,
   status: textOf<GoalStatus>(),
   archived: bigint,
+  tag: nullable(text),
   search_text: text,
   created_seq: bigint,
   created_at: timestamp,
@@ -199,6 +200,10 @@ export const listGoals = sql<BodyRow>(
    ORDER BY t.number LIMIT ?`,
 );
 /** The heads of its queues are brought up to date by `updateHeads`. */
+export const readTagsOfTasks = sqlAny<{ tag: string | null }>(
+  `SELECT g.tag FROM tasks t JOIN goals g ON g.project_id = t.project_id AND g.goal_id = t.goal_id`,
+  't.project_id = ? AND t.task_id = ?',
+);
 export const upsertGoal = upsertRow(goals, { without: HEAD_COLUMNS, once: ['created_seq', 'created_at'] });
 export const updateGoal = updateRow(goals, { without: [...HEAD_COLUMNS, 'created_seq', 'created_at'] });
 export const deleteGoal = sql('DELETE FROM goals WHERE project_id = ? AND goal_id = ?');

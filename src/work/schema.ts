@@ -222,6 +222,11 @@ CREATE TABLE claim_operations (
 `;
 }
 
+/** NULL for `main`, as every goal was before. */
+const TAGS = `
+ALTER TABLE goals ADD COLUMN tag TEXT;
+`;
+
 export const workSchema: MigrationSequence = {
   name: 'work',
   migrations: [
@@ -245,5 +250,6 @@ export const workSchema: MigrationSequence = {
       sqlite: offers({ uuid: 'TEXT', strict: ' STRICT' }).replaceAll('BIGINT', 'INTEGER'),
       postgres: offers({ uuid: 'UUID', strict: '' }),
     },
+    { name: 'tags of goals', sqlite: TAGS, postgres: TAGS },
   ],
 };

@@ -11,6 +11,7 @@ import type { NewWorkEvent, WorkEvent } from './state/events.ts';
 import {
   PROJECT_ENTITY,
   withoutEmptyChecks,
+  withoutMainTag,
   type CheckpointEntity,
   type FieldsOf,
   type TaskEntity,
@@ -247,7 +248,9 @@ async function revert(facts: Facts, restored: Restored, event: WorkEvent): Promi
   if (type === 'project.updated') {
     return restored.edit('project', PROJECT_ENTITY, (project) => putBack(project, payload.was));
   }
-  if (!('task_id' in payload)) return restored.edit('goals', payload.goal_id, (goal) => putBack(goal, payload.was));
+  if (!('task_id' in payload)) {
+    return restored.edit('goals', payload.goal_id, (goal) => withoutMainTag(putBack(goal, payload.was)));
+  }
   const { task_id: taskId, was } = payload;
   if (type === 'blocker.added') {
     await restored.edit('blockers', payload.blocker_id, () => null);

@@ -57,6 +57,7 @@ function damages({ project_id, goals, tasks, blockers }: World): Damage[] {
     goal('waiting_seq', '7'),
     goal('status', "'done'"),
     goal('priority', '4'),
+    goal('tag', "'other'"),
     goal('archived', '1'),
     goal('text', "'Other'"),
     goal('search_text', "'other'"),

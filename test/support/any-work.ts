@@ -90,7 +90,13 @@ function workOf(
       created_seq: index,
       revision: index,
     };
-    work.goalsById.set(local.goal_id, { ...local, ...goal, imported: null, ...times });
+    work.goalsById.set(local.goal_id, {
+      ...local,
+      tag: index % 3 === 0 ? 'billing' : 'main',
+      ...goal,
+      imported: null,
+      ...times,
+    });
   }
   for (const [index, drawn] of tasks.entries()) {
     const blockers = blockersOf(drawn, index);

@@ -90,6 +90,8 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await call('add_sample', { project_id: made['project_id'] });
   expect(await call('mind_list_sessions')).toMatchObject({ sessions: [] });
   expect(await call('mind_list_drafts', { project_id })).toMatchObject({ drafts: [] });
+  expect(await call('mind_list_observations', { project_id })).toEqual({ observations: [], reflections: [] });
+  expect(await call('mind_status', { project_id })).toMatchObject({ project_id, canon_hash: null, lanes: [] });
   expect(await call('mind_get_checkpoint_mode', { project_id })).toMatchObject({ mode: 'ask', project_id });
   const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
   expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });

@@ -65,7 +65,7 @@ export class MemoryWork implements ImportPort, ExportSource {
       const number = this.goalsById.size + 1;
       workEvents['goal.created'].payload.parse({ ...fields, number, ...(original !== null && { original }) });
       this.originals.set(fields.goal_id, original);
-      this.goalsById.set(fields.goal_id, { project_id, number, ...fields, ...times });
+      this.goalsById.set(fields.goal_id, { project_id, number, ...fields, tag: fields.tag ?? 'main', ...times });
       return fields.goal_id;
     }
     if (record.kind === 'task') {

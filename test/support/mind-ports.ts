@@ -9,9 +9,17 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
       rootOf: async () => null,
       taskOf: async (_project, ref) => ({ task_id: ref, number: 1, is_open: true, checkpoint_at: null, holder: null }),
       recordedAt: async () => null,
+      tagsOfTasks: async () => [],
       ...work,
     },
     git: createGit({ variable: () => undefined }),
     readTranscript: () => undefined,
+    distilling: {
+      get distil(): never {
+        throw new Error('this test distils nothing');
+      },
+      keepDistilled: () => ({ stop: async () => {} }),
+      drain: async () => ({ isEmpty: true }),
+    },
   };
 }

@@ -4,7 +4,8 @@ import { Refusal } from '../../base/errors.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { openHome, type Home } from '../../main.ts';
 import { saidOf } from '../coding-agents/transcripts.ts';
-import { answerHook, type HookEvent, type HookOutcome, type SessionKey } from './hook-answers.ts';
+import type { Behind } from './finish-in-background.ts';
+import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
 export async function answerFromHome(
@@ -48,15 +49,20 @@ export async function releaseHeld(event: HookEvent, { config }: Pick<FromHomeOpt
   }
 }
 
-/** Drafts of what these sessions left. Never while an agent waits: git is asked. */
-export async function makeDrafts(
-  sessions: readonly SessionKey[],
+/** Before the process is ended from outside. */
+const MOST_DRAIN_MS = 20_000;
+
+/** Drafts of what sessions left, then work on the queue. Never while an agent waits: git is asked, and transcripts are read. */
+export async function doBehind(
+  { drafts, drain }: Behind,
   said: unknown,
-  { config }: Pick<FromHomeOptions, 'config'>,
+  { config, onError }: Pick<FromHomeOptions, 'config' | 'onError'>,
 ): Promise<void> {
   const home = await openHome({ config });
   try {
-    await (await home.mind()).drafts.finish(sessions, saidOf(said));
+    const mind = await home.mind();
+    if (drafts.length > 0) await mind.drafts.finish(drafts, saidOf(said));
+    if (drain) await mind.drain(MOST_DRAIN_MS, (error) => onError('a session was not distilled', error));
   } finally {
     await home.close();
   }

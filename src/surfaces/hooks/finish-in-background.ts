@@ -1,6 +1,7 @@
 // Finishes what an agent does not wait for, in a separate process. The end of a session that takes longer than its agent waits,
 // for example with a home on a server, is done again as a whole: repeating has the same effect, and a session that has begun
-// again meanwhile is left alone. Drafts of what ended sessions left are only made there: git is asked for them.
+// again meanwhile is left alone. Drafts of what ended sessions left are only made there, because git is asked for them, and sessions are
+// only distilled there, or by a process that stays.
 import { processAgeMs, systemClock } from '../../base/clock.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { asWindow, windowOf } from './agent-window.ts';
@@ -17,13 +18,25 @@ export function finishInBackground(heard: HookEvent): void {
   start(agent, { hook_event_name: event, session_id, cwd, transcript_path, reason: source, said, at_ms, window });
 }
 
-export function draftInBackground({ agent, event, cwd, said }: HookEvent, drafts: readonly SessionKey[]): void {
-  start(agent, { hook_event_name: event, cwd, said, drafts });
+/** What is done behind an answer. */
+export interface Behind {
+  /** Sessions of whose work drafts are made. */
+  readonly drafts: readonly SessionKey[];
+  /** Whether the queue of sessions to distil is worked on. */
+  readonly drain: boolean;
 }
+
+export function finishBehind({ agent, event, cwd, said }: HookEvent, { drafts, drain }: Behind): void {
+  start(agent, { hook_event_name: event, cwd, said, drafts, drain });
+}
+
+/** A long transcript is read in parts; whatever needs more than this is broken. */
+const MOST_MEGABYTES = 512;
 
 function start(agent: string, told: object): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
-  const child = spawn(process.execPath, [process.argv[1] ?? '', 'hook', agent, FINISH], {
+  const program = [`--max-old-space-size=${MOST_MEGABYTES}`, process.argv[1] ?? '', 'hook', agent, FINISH];
+  const child = spawn(process.execPath, program, {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,
@@ -35,14 +48,15 @@ function start(agent: string, told: object): void {
   child.stdin.end(JSON.stringify(told));
 }
 
-/** In the separate process: the sessions of which only drafts are to be made. */
-export function draftsIn(input: unknown): readonly SessionKey[] | undefined {
-  const { drafts } = (input ?? {}) as { readonly drafts?: unknown };
+/** In the separate process: what is only to be done behind an answer that was given. */
+export function behindIn(input: unknown): Behind | undefined {
+  const { drafts, drain } = (input ?? {}) as { readonly drafts?: unknown; readonly drain?: unknown };
   if (!Array.isArray(drafts)) return undefined;
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-  return (drafts as readonly Partial<SessionKey>[]).flatMap(({ agent, session_id }) =>
+  const sessions = (drafts as readonly Partial<SessionKey>[]).flatMap(({ agent, session_id }) =>
     isText(agent) && isText(session_id) ? [{ agent, session_id }] : [],
   );
+  return { drafts: sessions, drain: drain === true };
 }
 
 /** In the separate process: the event as it was, with its time and the window that it came from. */

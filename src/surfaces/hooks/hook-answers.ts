@@ -12,6 +12,7 @@ import {
   readDraft,
   readPlaces,
   recordEdits,
+  takeDrain,
   takeResume,
   touchSession,
   type Beside,
@@ -96,6 +97,8 @@ export interface HookOutcome {
   readonly holds?: boolean;
   /** Sessions that are over and may have left work without a checkpoint: a draft is made of it, by a process of its own. */
   readonly drafts?: readonly SessionKey[];
+  /** Sessions are to be distilled, and this hook is the one that has a process started for it. */
+  readonly drain?: boolean;
 }
 
 export interface SessionKey {
@@ -146,9 +149,14 @@ async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const begun = tried?.isEnded ? await begin(true) : tried;
   const gone = begun?.gone ?? [];
   const isFreed = (gone.length > 0 && (await ending(() => ports.endGone(gone), ports))) || isReleased;
-  const drafts = gone.length > 0 ? { drafts: gone } : {};
+  const drafts = gone.length > 0 ? { drafts: gone, ...(await drainOf(event, ports, found)) } : {};
   if (isResumeDue) return drafts;
   return { ...(isFreed ? await resumed(event, ports) : withDraft(outcome, begun?.draft)), ...drafts };
+}
+
+/** Whoever works on the queue finds sessions that have ended without a word. */
+async function drainOf(event: HookEvent, ports: HookPorts, found: Found<unknown> | undefined): Promise<HookOutcome> {
+  return (await keeping(event, ports, found, (mind) => takeDrain(mind))) === true ? { drain: true } : {};
 }
 
 function besideOf({ project_id, facts }: Found<ResumeFacts>): Beside {
@@ -212,9 +220,11 @@ async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports
     return {
       ...(isOver && tasks?.some(({ is_held }) => is_held) ? { holds: true } : {}),
       ...(looked?.isDraftDue && session_id !== null ? { drafts: [{ agent, session_id }] } : {}),
+      ...(looked?.isDrainDue ? { drain: true } : {}),
     };
   }
-  return looked?.told ? { gaps: { ...looked.told, unheld, since: looked.since } } : {};
+  const drain = looked?.isDrainDue ? { drain: true } : {};
+  return looked?.told ? { gaps: { ...looked.told, unheld, since: looked.since }, ...drain } : drain;
 }
 
 function ageOf({ at_ms }: HookEvent, { nowMs }: HookPorts): number {

@@ -9,8 +9,8 @@ import type { Answer } from '../coding-agents/contract.ts';
 import { writeAnswer } from '../terminal/write-answer.ts';
 import { answerFor, EMPTY, written } from './answers.ts';
 import { folderOf, parseEvent } from './events.ts';
-import { asItWas, draftInBackground, draftsIn, finishInBackground } from './finish-in-background.ts';
-import type { HookEvent, HookOutcome, HookPorts, SessionKey } from './hook-answers.ts';
+import { asItWas, behindIn, finishBehind, finishInBackground, type Behind } from './finish-in-background.ts';
+import type { HookEvent, HookOutcome, HookPorts } from './hook-answers.ts';
 import { hotHook } from './hot-hook.ts';
 import { createHookLog, type HookLog } from './log.ts';
 import { ownCall } from './own-calls.ts';
@@ -25,7 +25,8 @@ export interface RunHookOptions {
   readonly loadWhole: () => Promise<{
     readonly answerFromHome: (event: HookEvent, options: FromHomeOptions) => Promise<HookOutcome | undefined>;
     readonly releaseHeld: (event: HookEvent, options: FromHomeOptions) => Promise<void>;
-    readonly makeDrafts: (sessions: readonly SessionKey[], said: unknown, options: FromHomeOptions) => Promise<void>;
+    /** Never while an agent waits. */
+    readonly doBehind: (behind: Behind, said: unknown, options: FromHomeOptions) => Promise<void>;
   }>;
   /** Called when the answer is written, with the way through this program that led to it. */
   readonly onAnswered?: (way: string) => void;
@@ -52,8 +53,8 @@ interface Progress {
   answer?: Answer;
   /** The whole program was needed. */
   isWhole?: boolean;
-  /** Sessions of whose work drafts are to be made, once the agent has its answer. */
-  drafts?: readonly SessionKey[];
+  /** What is done once the agent has its answer. */
+  behind?: Behind;
   /** A home was found, and answered. */
   isHome?: boolean;
 }
@@ -84,7 +85,7 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
     isWritten = false;
   });
   if (answer === LATE) giveUp(progress.event, options, log);
-  else if (!options.isApart) draftLater(progress, log);
+  else if (!options.isApart) doLater(progress, log);
   if (typeof answer === 'symbol') leave();
   // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
   // its compiled code on exit.
@@ -113,13 +114,13 @@ function giveUp(event: HookEvent | undefined, { isApart }: RunHookOptions, log: 
   }
 }
 
-/** The agent has its answer; the process that makes them is not waited for. */
-function draftLater({ event, drafts = [] }: Progress, log: HookLog): void {
-  if (!event || drafts.length === 0) return;
+/** The agent has its answer; the process that does it is not waited for. */
+function doLater({ event, behind }: Progress, log: HookLog): void {
+  if (!event || !behind) return;
   try {
-    draftInBackground(event, drafts);
+    finishBehind(event, behind);
   } catch (error) {
-    log(`${event.event}: no draft was made`, error);
+    log(`${event.event}: no process was started behind it`, error);
   }
 }
 
@@ -135,10 +136,10 @@ async function respond(
     loadSqlite();
     const input = await reading;
     const { config, isApart } = options;
-    const drafts = isApart ? draftsIn(input) : undefined;
-    if (drafts) {
+    const behind = isApart ? behindIn(input) : undefined;
+    if (behind) {
       const whole = { config: { ...config, cwd: folderOf(agent, input) ?? config.cwd }, onError: log };
-      await (await options.loadWhole()).makeDrafts(drafts, (input as { readonly said?: unknown }).said, whole);
+      await (await options.loadWhole()).doBehind(behind, (input as { readonly said?: unknown }).said, whole);
       return EMPTY;
     }
     const heard = parseEvent(agent, input, config);
@@ -147,9 +148,9 @@ async function respond(
     progress.event = event;
     const answer = await outcomeOf(agent, event, options, log, progress);
     // No agent waits here: one process is enough.
-    if (isApart && progress.drafts) {
+    if (isApart && progress.behind) {
       const whole = { config: { ...config, cwd: event.cwd }, onError: log };
-      await (await options.loadWhole()).makeDrafts(progress.drafts, event.said, whole);
+      await (await options.loadWhole()).doBehind(progress.behind, event.said, whole);
     }
     return answer;
   } catch (error) {
@@ -174,7 +175,9 @@ async function outcomeOf(
   const onError: HookPorts['onError'] = (what, error) => log(`${event.event}: ${what}`, error);
   const hot = { config, databases, onError };
   const answer = (outcome: HookOutcome | undefined) => {
-    if (outcome?.drafts) progress.drafts = outcome.drafts;
+    if (outcome?.drafts || outcome?.drain) {
+      progress.behind = { drafts: outcome.drafts ?? [], drain: outcome.drain ?? false };
+    }
     return outcome ? answerFor(agent, event, outcome) : EMPTY;
   };
   const whole = () => ({ config: { ...config, cwd: event.cwd }, onError });

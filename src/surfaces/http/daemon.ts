@@ -146,6 +146,8 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
     undo.push(() => ended.stop());
     const indexed = await keepIndexed(home, log);
     undo.push(() => indexed.stop());
+    const distilled = await keepDistilled(home, log);
+    undo.push(() => distilled.stop());
     const pruned = home.keepPruned?.((error) => log.error('retention', errorFields(error)));
     undo.push(async () => pruned?.stop());
     const instanceId = home.ids.uuid();
@@ -175,6 +177,7 @@ export async function startDaemon(home: ServedHome, options: DaemonOptions): Pro
         within(workers.stop()),
         within(ended.stop()),
         within(indexed.stop()),
+        within(distilled.stop()),
         within(stopOf(pruned)),
       ]);
       // Last, so that it covers what they have appended.
@@ -248,6 +251,17 @@ async function keepIndexed(home: ServedHome, log: Log): Promise<{ stop(): Promis
   const onError = (error: unknown) => log.error('index', errorFields(error));
   try {
     return (await home.keepIndexed?.(onError)) ?? { stop: async () => {} };
+  } catch (error) {
+    onError(error);
+    return { stop: async () => {} };
+  }
+}
+
+/** A home whose mind cannot be opened is served without it. */
+async function keepDistilled(home: ServedHome, log: Log): Promise<{ stop(): Promise<void> }> {
+  const onError = (error: unknown) => log.error('mind', errorFields(error));
+  try {
+    return (await home.keepDistilled?.(onError)) ?? { stop: async () => {} };
   } catch (error) {
     onError(error);
     return { stop: async () => {} };

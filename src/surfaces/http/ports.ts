@@ -16,6 +16,8 @@ export interface ServedHome {
   endGoneSessions?(): Promise<unknown>;
   /** Keeps the index behind recall in step with the home. */
   keepIndexed?(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
+  /** Observes and seals sessions of agents. */
+  keepDistilled?(onError: (error: unknown) => void): Promise<{ stop(): Promise<void> }>;
   /** Prunes texts of old exchanges, if the user configured it. */
   keepPruned?(onError: (error: unknown) => void): { stop(): Promise<void> };
 }

@@ -1,7 +1,7 @@
 // Goals: why work is done.
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
-import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema, type Goal } from '../contract.ts';
+import { goalSchema, goalStatusSchema, goalTextSchema, prioritySchema, tagSchema, type Goal } from '../contract.ts';
 import {
   inProject,
   if_revision,
@@ -20,11 +20,16 @@ import {
 
 const goalInput = z.strictObject({ ...inProject, goal_id: goalRef, reason, if_revision, operation_id, allow_text });
 
+const tag = tagSchema
+  .optional()
+  .describe('What sessions that work for it learn is kept apart by this; `main` by default');
+
 const inputs = {
   createGoal: z.strictObject({
     ...inProject,
     text: goalTextSchema.describe('Why, in a sentence or a few'),
     priority: prioritySchema.optional().describe('0 (highest) to 4; 2 by default'),
+    tag,
     operation_id,
     allow_text,
   }),
@@ -33,6 +38,7 @@ const inputs = {
     goal_id: goalRef,
     text: goalTextSchema.optional(),
     priority: prioritySchema.optional(),
+    tag,
     if_revision,
     operation_id,
     allow_text,
@@ -77,7 +83,13 @@ export const goalOperations = {
     output: goalAnswer,
     refusals: ['taken_back', ...IN_PROJECT, 'operation_conflict'],
     cli: { command: 'goal create', args: ['text'] },
-    examples: [{ says: 'An urgent goal', input: { text: 'Release 1.0 without losing a ledger', priority: 0 } }],
+    examples: [
+      { says: 'An urgent goal', input: { text: 'Release 1.0 without losing a ledger', priority: 0 } },
+      {
+        says: 'One whose sessions are distilled apart',
+        input: { text: 'Move billing to the new API', tag: 'billing' },
+      },
+    ],
     handler: async (work, input, call) => goalOf(await work.goals.create(input, call), input),
   }),
   'work.update_goal': define({

@@ -3,7 +3,7 @@
 import { sha256 } from '../../base/hash.ts';
 import { checkedEntity, type FoundEntity } from '../../base/checked-entity.ts';
 import { damagedRow } from '../../base/damaged-row.ts';
-import { kindOf, type Blocker, type Checkpoint, type Claim, type Goal, type Task } from '../contract.ts';
+import { kindOf, MAIN_TAG, type Blocker, type Checkpoint, type Claim, type Goal, type Task } from '../contract.ts';
 import type { BlockerEntity, CheckpointEntity, GoalEntity, TaskEntity, WorkEntities } from '../state/entities.ts';
 import { isAsRecorded } from '../state/recorded-checkpoint.ts';
 import type { BodyRow, ClaimRow, RecordedCheckpoint } from '../queries.ts';
@@ -26,8 +26,8 @@ export function taskEntity(projectId: string, row: BodyRow): TaskEntity {
 }
 
 export function goalRecord(projectId: string, row: BodyRow): Goal {
-  const { changed_seq: revision, ...goal } = goalEntity(projectId, row);
-  return { goal_id: row.id, project_id: projectId, revision, ...goal };
+  const { changed_seq: revision, tag = MAIN_TAG, ...goal } = goalEntity(projectId, row);
+  return { goal_id: row.id, project_id: projectId, revision, ...goal, tag };
 }
 
 export function taskRecord(projectId: string, row: BodyRow): Task {

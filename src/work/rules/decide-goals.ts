@@ -1,5 +1,5 @@
 // What may become of a goal: pure, from its entity and the command to the events, or a refusal.
-import { refuse, type GoalStatus } from '../contract.ts';
+import { MAIN_TAG, refuse, type GoalStatus } from '../contract.ts';
 import type { GoalChangeType, NewWorkEvent } from '../state/events.ts';
 import type { GoalEntity } from '../state/entities.ts';
 
@@ -8,10 +8,11 @@ export interface FoundGoal {
   readonly entity: GoalEntity;
 }
 
-type GoalChange = Partial<Pick<GoalEntity, 'text' | 'priority' | 'status' | 'archived'>>;
+type GoalChange = Partial<Pick<GoalEntity, 'text' | 'priority' | 'status' | 'archived'>> & { readonly tag?: string };
 
 function change(type: GoalChangeType, goal: FoundGoal, changes: GoalChange, reason?: string): NewWorkEvent {
-  const { entity, id } = goal;
+  const { id } = goal;
+  const entity = told(goal);
   const was = Object.fromEntries(Object.keys(changes).map((key) => [key, entity[key as keyof GoalChange]]));
   const { updated_at, changed_seq } = entity;
   return {
@@ -25,6 +26,11 @@ function change(type: GoalChangeType, goal: FoundGoal, changes: GoalChange, reas
   };
 }
 
+/** With the tag that holds where it has none of its own. */
+function told({ entity }: FoundGoal): GoalEntity & { readonly tag: string } {
+  return { ...entity, tag: entity.tag ?? MAIN_TAG };
+}
+
 /** For messages: what people call it. */
 export function goalName({ entity }: FoundGoal): string {
   return `Goal G${entity.number}`;
@@ -32,11 +38,12 @@ export function goalName({ entity }: FoundGoal): string {
 
 export function updateGoal(
   goal: FoundGoal,
-  asked: { readonly text?: string; readonly priority?: number },
+  asked: { readonly text?: string; readonly priority?: number; readonly tag?: string },
 ): NewWorkEvent {
   notArchived(goal);
+  const entity = told(goal);
   const changes = Object.fromEntries(
-    Object.entries(asked).filter(([key, value]) => value !== goal.entity[key as keyof typeof asked]),
+    Object.entries(asked).filter(([key, value]) => value !== entity[key as keyof typeof asked]),
   ) as GoalChange;
   if (Object.keys(changes).length === 0) {
     throw refuse('nothing_changed', `${goalName(goal)} is like that already`, { goal_id: goal.id });

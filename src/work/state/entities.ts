@@ -7,6 +7,7 @@ import {
   checkpointSchema,
   evidenceItemSchema,
   goalSchema,
+  MAIN_TAG,
   needsSchema,
   projectSchema,
   setCheckSchema,
@@ -25,7 +26,11 @@ export const workCollections = {
   project: projectSchema
     .omit({ project_id: true, revision: true })
     .extend({ ...changed, goal_count: count, task_count: count }),
-  goals: goalSchema.omit({ goal_id: true, project_id: true, revision: true }).extend(changed),
+  goals: goalSchema.omit({ goal_id: true, project_id: true, revision: true }).extend({
+    ...changed,
+    /** Only where it is another than `main`: a goal without one is the same entity as before there were tags. */
+    tag: goalSchema.shape.tag.optional(),
+  }),
   tasks: taskSchema.omit({ task_id: true, project_id: true, revision: true }).extend({
     ...changed,
     evidence: z.array(evidenceItemSchema),
@@ -49,6 +54,12 @@ export type TaskEntity = WorkEntities['tasks'];
 export function withoutEmptyChecks<Entity extends object>(entity: Entity): Entity {
   const { checks, ...rest } = entity as { readonly checks?: readonly unknown[] };
   return checks?.length === 0 ? (rest as Entity) : entity;
+}
+
+/** The same of a goal: `main` is left out. */
+export function withoutMainTag<Entity extends object>(entity: Entity): Entity {
+  const { tag, ...rest } = entity as { readonly tag?: string };
+  return tag === MAIN_TAG ? (rest as Entity) : entity;
 }
 
 export type BlockerEntity = WorkEntities['blockers'];

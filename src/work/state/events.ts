@@ -23,6 +23,7 @@ import {
   seenContextSchema,
   setCheckSchema,
   snapshotsSchema,
+  tagSchema,
   taskStatusSchema,
   titleSchema,
   uuidSchema,
@@ -59,6 +60,8 @@ const goalFields = {
   status: goalStatusSchema,
   archived: z.boolean(),
 };
+/** Events from before there were tags say nothing of them, and neither do those of a goal that has none of its own. */
+const tag = { tag: tagSchema.optional() };
 
 const goalCreated = defineEvent({
   version: 1,
@@ -66,6 +69,7 @@ const goalCreated = defineEvent({
     goal_id: uuidSchema,
     number: z.int().min(1),
     ...goalFields,
+    ...tag,
     imported: importedSchema.nullable(),
     /** What an imported record said, whole, whatever we have no field for. */
     original: z.string().optional(),
@@ -75,8 +79,8 @@ const goalChange = defineEvent({
   version: 1,
   payload: z.strictObject({
     goal_id: uuidSchema,
-    changes: z.strictObject(goalFields).partial(),
-    was: z.strictObject({ ...goalFields, ...before }).partial(),
+    changes: z.strictObject({ ...goalFields, ...tag }).partial(),
+    was: z.strictObject({ ...goalFields, ...tag, ...before }).partial(),
     reason: reasonSchema.optional(),
   }),
 });

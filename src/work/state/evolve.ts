@@ -1,6 +1,13 @@
 // The state of a project, folded from its events: single entities, each knowing the event that last changed it.
 import { defineStreamKind, type EntityRef, type EntityView } from '../../ledger/contract.ts';
-import { PROJECT_ENTITY, withoutEmptyChecks, workCollections, type FieldsOf, type WorkEntities } from './entities.ts';
+import {
+  PROJECT_ENTITY,
+  withoutEmptyChecks,
+  withoutMainTag,
+  workCollections,
+  type FieldsOf,
+  type WorkEntities,
+} from './entities.ts';
 import { isGoalChange, isTaskChange, workEvents, type WorkEvent } from './events.ts';
 import { payloadOf, rollbackTokens } from './tokens-of.ts';
 
@@ -40,7 +47,7 @@ function evolve(view: WorkView, event: WorkEvent): void {
   const changed = { updated_at: timestamp, changed_seq: seq };
   const change = <Name extends Changing>(collection: Name, id: string, fields: FieldsOf<WorkEntities[Name]>) => {
     const entity = view.get(collection, id);
-    if (entity) view.set(collection, id, withoutEmptyChecks({ ...entity, ...fields, ...changed }));
+    if (entity) view.set(collection, id, inOneForm({ ...entity, ...fields, ...changed }));
   };
   if (isGoalChange(event)) {
     change('goals', event.payload.goal_id, event.payload.changes);
@@ -66,7 +73,7 @@ function evolve(view: WorkView, event: WorkEvent): void {
       return;
     case 'goal.created': {
       const { goal_id, original: _, ...fields } = event.payload;
-      view.set('goals', goal_id, { ...fields, created_seq: seq, created_at: timestamp, ...changed });
+      view.set('goals', goal_id, withoutMainTag({ ...fields, created_seq: seq, created_at: timestamp, ...changed }));
       count(view, 'goal_count', fields.number);
       return;
     }
@@ -121,6 +128,10 @@ function evolve(view: WorkView, event: WorkEvent): void {
       }
       return;
   }
+}
+
+function inOneForm<Entity extends object>(entity: Entity): Entity {
+  return withoutEmptyChecks(withoutMainTag(entity));
 }
 
 /** Numbers are given in order and never again, not even after what bore one was undone. */

@@ -203,6 +203,7 @@ function writeGoal(
     project_id: projectId,
     goal_id: id,
     archived: Number(goal.archived),
+    tag: goal.tag ?? null,
     search_text: searchForm(goal.text),
   };
   if (!before) return [writeRow(tx, q.upsertGoal, row)];

@@ -82,6 +82,7 @@ export function goalRows(projectId: string, state: WorkState): q.GoalRow[] {
         priority: goal.priority,
         status: goal.status,
         archived: Number(goal.archived),
+        tag: goal.tag ?? null,
         search_text: searchForm(goal.text),
         created_seq: goal.created_seq,
         created_at: goal.created_at,

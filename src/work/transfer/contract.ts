@@ -9,6 +9,7 @@ import {
   goalStatusSchema,
   needsSchema,
   prioritySchema,
+  tagSchema,
   seenContextSchema,
   taskStatusSchema,
   uuidSchema,
@@ -108,6 +109,8 @@ interface PlannedRecord {
 export interface PlannedGoal extends PlannedRecord {
   readonly text: string;
   readonly priority: number;
+  /** Where it is another than `main`. */
+  readonly tag?: string | undefined;
   readonly status: z.output<typeof goalStatusSchema>;
 }
 
@@ -177,6 +180,7 @@ export const importRecordSchema = z.discriminatedUnion('kind', [
     goal_id: uuidSchema,
     text: z.string(),
     priority: prioritySchema,
+    tag: tagSchema.optional(),
     status: goalStatusSchema,
     ...importedFields,
   }),

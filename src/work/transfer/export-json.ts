@@ -3,6 +3,7 @@
 // escaped.
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { escapeInvisible } from '../../base/invisible-characters.ts';
+import { MAIN_TAG } from '../contract.ts';
 import type { Blocker, Checkpoint, CheckpointCode, EvidenceItem, Goal, Project, SetCheck } from '../contract.ts';
 import { WORK_FORMAT } from './contract.ts';
 import { readExportIndex, type ExportIndex } from './export-order.ts';
@@ -42,9 +43,10 @@ function projectJson({ name, ...local }: Omit<Project, 'revision'>) {
 }
 
 function goalJson(goal: Goal & { readonly original?: string | null }, index: ExportIndex) {
-  const { text, priority, status, archived, original = null, goal_id, number, created_at, updated_at } = goal;
+  const { text, priority, tag, status, archived, original = null, goal_id, number, created_at, updated_at } = goal;
   const local = { goal_id, number, created_at, updated_at };
-  return { id: index.goalKey(goal), text, priority, status, archived, original, local };
+  const own = tag === MAIN_TAG ? {} : { tag };
+  return { id: index.goalKey(goal), text, priority, ...own, status, archived, original, local };
 }
 
 function taskJson(detail: TaskDetail, index: ExportIndex, goalKeys: ReadonlyMap<string, string>) {

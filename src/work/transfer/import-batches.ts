@@ -98,9 +98,11 @@ function idOfHead([head]: readonly ImportRecord[]): string {
 }
 
 function* groupsOf({ goals, tasks }: ImportPlan, ids: PlanIds): Generator<ImportRecord[]> {
-  for (const { key, source, external_id, content_hash, original, archived, text, priority, status } of goals) {
+  for (const { key, source, external_id, content_hash, original, archived, text, priority, tag, status } of goals) {
     const imported = { source, external_id, content_hash };
-    yield [{ kind: 'goal', goal_id: ids.goalIds.get(key) ?? '', text, priority, status, archived, imported, original }];
+    const own = tag === undefined ? {} : { tag };
+    const goal_id = ids.goalIds.get(key) ?? '';
+    yield [{ kind: 'goal', goal_id, text, priority, ...own, status, archived, imported, original }];
   }
   for (const task of tasks) yield taskGroup(task, ids);
 }

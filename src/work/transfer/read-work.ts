@@ -2,7 +2,15 @@
 import { sha256 } from '../../base/hash.ts';
 import { ONE_PASS, type Sliced } from '../../base/in-slices.ts';
 import { redactText } from '../../base/redact.ts';
-import { DEFAULT_PRIORITY, goalStatusSchema, MOST_EVIDENCE, taskStatusSchema, WORK_LIMITS } from '../contract.ts';
+import {
+  DEFAULT_PRIORITY,
+  goalStatusSchema,
+  MAIN_TAG,
+  MOST_EVIDENCE,
+  tagSchema,
+  taskStatusSchema,
+  WORK_LIMITS,
+} from '../contract.ts';
 import { assemble } from './assemble.ts';
 import { cleanText, reporting, type Report } from './clean-text.ts';
 import {
@@ -214,10 +222,17 @@ function goalOf(record: Fields, name: Name, report: Report): GoalDraft {
   const content = {
     text: text === '' ? `Untitled ${name.external_id}` : text,
     priority: priorityOf(record, report) ?? DEFAULT_PRIORITY,
+    ...tagOf(record),
     status: status.success ? status.data : ('active' as const),
     archived: own(record, 'archived') === true,
   };
   return { ...name, ...content, original: originalRecord(record, report), content_hash: contentHash(content) };
+}
+
+/** One that cannot be a tag stays with the original record. */
+function tagOf(record: Fields): { readonly tag?: string } {
+  const tag = tagSchema.safeParse(own(record, 'tag'));
+  return tag.success && tag.data !== MAIN_TAG ? { tag: tag.data } : {};
 }
 
 function othersGoal(): GoalDraft {

@@ -6,6 +6,7 @@ import { priorityCell, statusCell } from './work-cells.ts';
 export function renderGoal({ goal, open_tasks: open }: { readonly goal: Goal; readonly open_tasks?: number }): Line[] {
   return [
     [paint('bold', `G${goal.number}`), ' ', shorten(goal.text, 200), '  ', statusCell(goal.status, goal.archived)],
+    ...(goal.tag === 'main' ? [] : [`Tag: ${goal.tag}`]),
     ...(open === undefined ? [] : [`${open} open tasks`]),
   ];
 }
@@ -20,11 +21,12 @@ export function renderGoals({
   if (goals.length === 0) return ['No goals'];
   return [
     ...listing(
-      ['GOAL', 'STATUS', 'PRIORITY', 'TEXT'],
+      ['GOAL', 'STATUS', 'PRIORITY', 'TAG', 'TEXT'],
       goals.map((goal) => [
         `G${goal.number}`,
         statusCell(goal.status, goal.archived),
         priorityCell(goal.priority),
+        goal.tag,
         shorten(goal.text, 100),
       ]),
     ),

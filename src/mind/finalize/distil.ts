@@ -1,0 +1,191 @@
+// The door of distilling: observing and sealing sessions, by command or by a job, and what is on record of it.
+import { toTimestamp } from '../../base/clock.ts';
+import { messageOf } from '../../base/error-text.ts';
+import type { Call } from '../../base/operation.ts';
+import type { ReadTx } from '../../store/store.ts';
+import { readSession, type SessionRow } from '../queries.ts';
+import type { SessionKey } from '../t0/contract.ts';
+import {
+  refuseDistil,
+  type Finalize,
+  type Finalized,
+  type ListObservations,
+  type ListedObservations,
+  type MindStatus,
+  type MindStatusInput,
+  type RanObserver,
+  type RunObserver,
+} from './contract.ts';
+import { createEvidenceReads, type EvidenceReads } from './evidence.ts';
+import { finalizeSession, type FinalizedSession } from './finalize-session.ts';
+import { isWorthARun } from './is-worth-a-run.ts';
+import { observeSession, type RunResult, type SessionInProject } from './observe-session.ts';
+import type { DistilDeps } from './ports.ts';
+import * as q from './queries.ts';
+import { listedObservation, listedReflection, runOf } from './read-distilled.ts';
+import { readStatus } from './read-status.ts';
+import { tagAtOf } from './tags.ts';
+import { askForRun, sessionKeyOf, type AskedFor, type DistilJob, type Trigger } from './triggers.ts';
+
+/** Without an event, a session is taken to have ended. */
+export const IDLE_MS = 30 * 60_000;
+/** Of one look for sessions whose end nobody told. */
+export const MOST_SWEPT = 16;
+/** Of one command without a session. */
+const MOST_AT_ONCE = 50;
+const LONGEST_ERROR = 500;
+const ACTOR = 'mind';
+
+export interface Distil {
+  /** Of the named session, else of the project's newest ones that have anything new. */
+  runObserver(input: RunObserver, call: Call): Promise<RanObserver>;
+  /** The named session, else those of the project that ended or are idle, and were not sealed as they are. */
+  finalize(input: Finalize, call: Call): Promise<Finalized>;
+  list(input: ListObservations, call: Call): Promise<ListedObservations>;
+  status(input: MindStatusInput, call: Call): Promise<MindStatus>;
+  readonly evidence: EvidenceReads;
+  /** Which tag the session had at an event. */
+  tagsOf(session: SessionKey): Promise<(seq: number) => string>;
+  /** What a job of the queue asks for. Nothing where its session is gone. */
+  work(job: DistilJob): Promise<void>;
+  /** Asks for a run of every open session that acts under this name. */
+  askForOwner(owner: string, trigger: Trigger): Promise<void>;
+  /** Asks to seal sessions that ended or are idle, and that nobody asked to seal. How many of these were new to the queue. */
+  sweep(): Promise<number>;
+  /** Asks to observe open sessions that said something lately. */
+  askForOpen(): Promise<void>;
+}
+
+export function createDistil(deps: DistilDeps): Distil {
+  const { store } = deps;
+
+  async function named({ session, agent }: RunObserver): Promise<SessionInProject | undefined> {
+    return session === undefined
+      ? undefined
+      : inProject(await store.read((tx) => deps.findSession(tx, session, agent)));
+  }
+
+  async function runOne(session: SessionInProject, trigger: Trigger, actor: string): Promise<RunResult | undefined> {
+    await deps.ingest(session);
+    return observeSession(deps, session, trigger, actor);
+  }
+
+  const idleBefore = async (tx: ReadTx) => toTimestamp((await tx.now()) - IDLE_MS);
+
+  async function work({ agent, session_id, trigger, finalize }: DistilJob): Promise<void> {
+    const session = await store.read((tx) => tx.get(readSession, agent, session_id));
+    if (!session || session.project_id === null) return;
+    const ours = inProject(session);
+    try {
+      if (finalize) await finalizeSession(deps, ours, trigger, ACTOR);
+      else if (trigger !== 'tokens') await runOne(ours, trigger, ACTOR);
+      else {
+        await deps.ingest(ours);
+        if (await isWorthARun(deps, ours)) await observeSession(deps, ours, trigger, ACTOR);
+      }
+    } catch (error) {
+      // Told where people look; the queue tries again.
+      await store.write(async (tx) => {
+        const now = toTimestamp(await tx.now());
+        await tx.run(q.noteError, agent, session_id, messageOf(error, LONGEST_ERROR), now);
+      });
+      throw error;
+    }
+  }
+
+  const ask = (job: DistilJob, moment: string): Promise<AskedFor> => store.write((tx) => askForRun(tx, job, moment));
+
+  return {
+    evidence: createEvidenceReads(deps),
+    work,
+
+    async runObserver(input, call) {
+      const one = await named(input);
+      const sessions = one ? [one] : await newestOf(await deps.projectOf(input.project_id, call));
+      const runs: RanObserver['runs'][number][] = [];
+      for (const session of sessions) {
+        const ran = await runOne(session, 'manual', call.actor);
+        if (ran && (one || ran.created)) runs.push({ ...runOf(ran.run), created: ran.created });
+      }
+      return { runs };
+    },
+
+    async finalize(input, call) {
+      const one = await named(input);
+      const sessions = one ? [one] : await toSeal(await deps.projectOf(input.project_id, call), MOST_AT_ONCE);
+      const sealed: FinalizedSession[] = [];
+      for (const session of sessions) sealed.push(await finalizeSession(deps, session, 'manual', call.actor));
+      return { sessions: sealed };
+    },
+
+    async list({ tag, withdrawn, limit, ...input }, call) {
+      const one = await named(input);
+      const sessions = one ? [one] : await newestOf(await deps.projectOf(input.project_id, call));
+      const isWanted = (row: { readonly tag: string; readonly withdrawn_at: string | null }) =>
+        (tag === undefined || row.tag === tag) && (withdrawn || row.withdrawn_at === null);
+      return store.read(async (tx) => {
+        const observations: q.ObservationRow[] = [];
+        const reflections: q.ReflectionRow[] = [];
+        for (const session of sessions) {
+          observations.push(...(await tx.all(q.observationsOf, sessionKeyOf(session))).filter(isWanted));
+          reflections.push(...(await tx.all(q.reflectionsOf, sessionKeyOf(session))).filter(isWanted));
+          if (observations.length >= limit) break;
+        }
+        return {
+          observations: observations.slice(0, limit).map(listedObservation),
+          reflections: reflections.slice(0, limit).map(listedReflection),
+        };
+      });
+    },
+
+    async status({ project_id, limit }, call) {
+      const project = await deps.projectOf(project_id, call);
+      const canon_hash = await deps.canonHash(project);
+      return { project_id: project, canon_hash, ...(await store.read((tx) => readStatus(tx, project, limit))) };
+    },
+
+    tagsOf: async (session) => tagAtOf(await store.read((tx) => tx.all(q.tagsOf, sessionKeyOf(session)))),
+
+    async askForOwner(owner, trigger) {
+      const open = await store.read((tx) => tx.all(q.openSessionsOf, owner));
+      for (const { agent, session_id, project_id } of open)
+        if (project_id !== null) await ask({ agent, session_id, trigger, finalize: false }, '');
+    },
+
+    async sweep() {
+      let asked = 0;
+      for (const { agent, session_id, ended_at, resumed_at } of await toSeal('', MOST_SWEPT)) {
+        const trigger = ended_at === null ? 'idle' : 'end';
+        const { isNew } = await ask({ agent, session_id, trigger, finalize: true }, resumed_at);
+        if (isNew) asked += 1;
+      }
+      return asked;
+    },
+
+    async askForOpen() {
+      const open = await store.read(async (tx) => tx.all(q.openSessions, await idleBefore(tx), MOST_AT_ONCE));
+      for (const { agent, session_id } of open)
+        await ask({ agent, session_id, trigger: 'tokens', finalize: false }, '');
+    },
+  };
+
+  async function newestOf(projectId: string): Promise<readonly SessionInProject[]> {
+    return (await store.read((tx) => tx.all(q.sessionsOfProject, projectId, MOST_AT_ONCE))).map(inProject);
+  }
+
+  async function toSeal(projectId: string, most: number): Promise<readonly SessionInProject[]> {
+    const rows = await store.read(async (tx) =>
+      tx.all(q.sessionsToSeal, await idleBefore(tx), projectId, projectId, most),
+    );
+    return rows.map(inProject);
+  }
+}
+
+function inProject(session: SessionRow): SessionInProject {
+  const { project_id, agent, session_id } = session;
+  if (project_id !== null) return { ...session, project_id };
+  throw refuseDistil('session_without_project', `Session ${session_id} of ${agent} belongs to no project`, {
+    agent,
+    session_id,
+  });
+}

@@ -1,0 +1,88 @@
+// Operations on sessions and what they are distilled into.
+import { operationsOf } from '../../base/operation.ts';
+import type { Distil } from './distil.ts';
+import {
+  distilRefusals,
+  finalizeInput,
+  finalizeOutput,
+  listObservationsInput,
+  listObservationsOutput,
+  runObserverInput,
+  runObserverOutput,
+  statusInput,
+  statusOutput,
+} from './contract.ts';
+import { mindRefusals } from '../contract.ts';
+
+const define = operationsOf<{ readonly distil: Distil }>({ ...mindRefusals, ...distilRefusals });
+const OF_SESSION = ['unknown_session', 'session_ambiguous', 'session_without_project'] as const;
+
+export const distilOperations = {
+  'mind.run_observer': define({
+    name: 'mind.run_observer',
+    summary: 'Observe a session: what its transcript says, as observations that quote it word for word',
+    details:
+      'Takes in what is new of the transcript, then runs the rules over the whole session. What the agent took back is withdrawn. Over the same transcript it changes nothing. Without a session, the newest ones of the project are looked at.',
+    risk: 'write',
+    tier: 'admin',
+    // The agent’s own files are read: only for a caller of this machine.
+    local: true,
+    idempotent: true,
+    input: runObserverInput,
+    output: runObserverOutput,
+    refusals: [...OF_SESSION],
+    cli: { command: 'mind observe', args: ['session'] },
+    examples: [
+      { says: 'Whatever is new in this project', input: {} },
+      { says: 'One session', input: { session: 'claude:1c2d3e4f' } },
+    ],
+    handler: ({ distil }, input, call) => distil.runObserver(input, call),
+  }),
+  'mind.finalize_session': define({
+    name: 'mind.finalize_session',
+    summary: 'Seal a session: observe it to its end, write its bundle, and hand what may last to consolidation',
+    details:
+      'A session is sealed by itself when it ends, or after half an hour without an event. Again it changes nothing: the same bundle, the same slice. Without a session, those of the project that ended or are idle are sealed.',
+    risk: 'write',
+    tier: 'admin',
+    local: true,
+    idempotent: true,
+    input: finalizeInput,
+    output: finalizeOutput,
+    refusals: [...OF_SESSION],
+    cli: { command: 'mind finalize', args: ['session'] },
+    examples: [
+      { says: 'Everything that ended', input: {} },
+      { says: 'One session now', input: { session: 'claude:1c2d3e4f' } },
+    ],
+    handler: ({ distil }, input, call) => distil.finalize(input, call),
+  }),
+  'mind.list_observations': define({
+    name: 'mind.list_observations',
+    summary: 'What sessions were observed to say, with the words of their transcripts, and what that comes to',
+    details: 'Without a session, of the newest sessions of the project.',
+    risk: 'read',
+    tier: 'admin',
+    input: listObservationsInput,
+    output: listObservationsOutput,
+    refusals: [...OF_SESSION],
+    cli: { command: 'mind observations', args: ['session'] },
+    examples: [
+      { says: 'Of one session', input: { session: 'claude:1c2d3e4f' } },
+      { says: 'Of one tag', input: { tag: 'billing', limit: 20 } },
+    ],
+    handler: ({ distil }, input, call) => distil.list(input, call),
+  }),
+  'mind.status': define({
+    name: 'mind.status',
+    summary: 'How far sessions are distilled: what waits, runs, is done or failed, by session and tag',
+    risk: 'read',
+    tier: 'admin',
+    input: statusInput,
+    output: statusOutput,
+    refusals: [],
+    cli: { command: 'mind status' },
+    examples: [{ says: 'Of this project', input: {} }],
+    handler: ({ distil }, input, call) => distil.status(input, call),
+  }),
+};
