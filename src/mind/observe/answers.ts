@@ -54,6 +54,9 @@ export function answerIn(event: T0Event, sentences: readonly Sentence[], before:
 const PICK =
   /^(?:the )?([\p{L}\p{N}@][\p{L}\p{N}@./+_-]*(?: [\p{L}\p{N}_-]+)?)(?=\s*(?:[,.!:;]|$)|\s+(?:please|it is|then|to|because|since|as|for|of course|sounds)\b)/iu;
 
+const OFFERS = /\b(?:could|can|would|i['’]d|options?|either|choose|prefer|könnte|podría|peux)\b/i;
+const MOST_ANSWER = 400;
+
 function chosen(
   event: T0Event,
   sentences: readonly Sentence[],
@@ -62,9 +65,10 @@ function chosen(
 ): Answer | undefined {
   const [first, next] = sentences;
   const picked = first && PICK.exec(first.body)?.[1]?.replace(/[./+-]+$/, '');
-  if (!first || picked === undefined || moodOf({ ...first, body: 'x' })) return undefined;
+  if (!first || picked === undefined || event.text.length > MOST_ANSWER) return undefined;
+  if (moodOf({ ...first, body: 'x' })) return undefined;
   for (const offer of offered) {
-    if (!/\s(?:or|oder|ou|o)\s/i.test(offer.text)) continue;
+    if (!/\s(?:or|oder|ou|o)\s/i.test(offer.text) || !(offer.isQuestion || OFFERS.test(offer.text))) continue;
     const options = optionsOf(offer.text);
     const isPicked = (option: string) => shareWords(option, picked);
     const others = options.filter((option) => !isPicked(option));

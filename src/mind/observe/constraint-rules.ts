@@ -1,9 +1,9 @@
 // Rules for what a person lays down: what must, must not, always and never be done.
-import { pattern, COMPLAINT, type SpeechRule } from './speech-rule.ts';
+import { pattern, COMPLAINT, TASK, type SpeechRule } from './speech-rule.ts';
 
 /** Forbidden for the moment, or no more than a way of speaking. */
 const IDLE =
-  /\b(?:don't|do not|dont|never) (?:worry|bother|forget|mind|know|think|see|understand|get|like|need|have|want|care|give up|hesitate|panic|be sorry|matter|remember|believe|do (?:that|this|it)|touch (?:that|this|it)\b(?! folder| file)|work|seen|had|heard)\b|\bnever mind\b/i;
+  /\b(?:don't|do not|dont|never) (?:worry|bother|forget|mind|know|think|see|understand|get|like|need|have|want|care|give up|hesitate|panic|be sorry|matter|remember|believe|do (?:that|this|it)|(?:change|touch|remove|modify|add|do|break|skip) any(?:thing)?|give partial|assume|just|touch (?:that|this|it)\b(?! folder| file)|work|seen|had|heard)\b|\bnever mind\b/i;
 
 /** One thing at hand, with nothing that makes it a rule. */
 const AT_HAND =
@@ -13,7 +13,10 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.never', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(String.raw`^(?<who>[^,;:]{0,70}?)\bnever (?:want to |ever )?(?<what>\w[^,;]{2,90}?)…`),
-    unless: new RegExp(`${IDLE.source}|\\bnever (?:seen|saw|worked|happened|tried|been|was|got|came)\\b`, 'i'),
+    unless: new RegExp(
+      `${IDLE.source}|\\bnever (?:seen|saw|worked|happened|tried|been|was|got|came|quite|really)\\b|\\b(?:was|were|is|are|been|has|have|had|but|it|i) never\\b`,
+      'i',
+    ),
     fires: [
       { said: 'We never use Cypress here', subject: 'use cypress', value: 'no' },
       { said: 'exports must never contain an email', subject: 'do contain email export', value: 'no' },
@@ -36,7 +39,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.must-not', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(
-      String.raw`^(?<who>[^,;:]{1,70}?)\b(?:must not|mustn't|may not|are not allowed to|is not allowed to|should not|shouldn't|can't ever|cannot ever) (?<what>\w[^,;]{2,90}?)…`,
+      String.raw`^(?<who>[^,;:]{1,70}?)\b(?:must not|mustn't|may not|are not allowed to|is not allowed to|can't ever|cannot ever|(?<=\b(?:you|we|tests|code|agents) )(?:should not|shouldn't)) (?<what>\w[^,;]{2,90}?)…`,
     ),
     unless:
       /\b(?:must|may|should)(?: not|n't) (?:be|have) (?:so |that |too )?(?:hard|difficult|long|a problem|working|right)/i,
@@ -48,8 +51,10 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     pattern: pattern(
       String.raw`^(?!(?:i|we) )(?<who>[^,;:]{1,90}?)\b(?:must|has to|have to|may only|can only|is required to|are required to) (?<what>\w[^,;]{2,90}?)…`,
     ),
-    unless:
-      /\bmust(?: have|'ve| be (?:a|an|the|because|wrong|broken|missing|something|some))\b|^(?:you|they|someone|somebody|he|she) (?:have|has) to\b|\bhave to (?:go|run|leave|admit|say)\b/i,
+    unless: new RegExp(
+      `\\bmust(?: have|'ve| be (?:a|an|the|because|wrong|broken|missing|something|some|updated|fixed|changed|moved|added|removed|renamed|done))\\b|^(?:you|they|someone|somebody|he|she|it) (?:have|has) to\\b|\\bhave to (?:go|run|leave|admit|say)\\b|\\b(?:that|which|who) .*\\bmust\\b|${TASK.source}`,
+      'i',
+    ),
     fires: [
       { said: 'photos must be resized to 1600px before upload', subject: 'do 1600px photo resiz upload', value: 'yes' },
       { said: 'cargo semver-checks has to pass', subject: 'do cargo pass semver-checks', value: 'yes' },
@@ -61,7 +66,10 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     pattern: pattern(
       String.raw`(?:^|[,;:] (?:so |and |but )?)(?:you )?(?:please )?(?:don't|do not|dont) (?<what>[a-z][^,;]{3,90}?)…`,
     ),
-    unless: new RegExp(`${IDLE.source}|${AT_HAND.source}|\\b(?:i|we|they|tests?) (?:don't|do not)\\b`, 'i'),
+    unless: new RegExp(
+      `${IDLE.source}|${AT_HAND.source}|\\b(?:i|we|they|tests?) (?:don't|do not)\\b|\\bthey (?:won't|will|are|should)\\b`,
+      'i',
+    ),
     fires: [
       { said: 'do not touch envs/prod without asking me', subject: 'do ask envs/prod touch without', value: 'no' },
       { said: "don't use mmap, it breaks on truncation", subject: 'use mmap', value: 'no' },
@@ -72,9 +80,9 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.no-such', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(
-      String.raw`^no (?!longer|problem|idea|worries|way|need|rush|thanks|one|it|we|that|this|the|you|i|use|usa|wait|sorry|matter|issue|not|but|more|changes?|doubt|luck|hurry|errors?|diff)(?<what>[\w.@/-]+[^,;!]{0,60}?)…`,
+      String.raw`^no (?!longer|problem|idea|worries|way|need|rush|thanks|one|it|we|that|this|the|you|i|use|usa|wait|sorry|matter|issue|not|but|more|changes?|doubt|luck|hurry|errors?|diff|for|on|in|at|to|from|with|and|or|just|there|he|she|they|please|need|pull|such|keep|make|do|don't|let)(?<what>[\w.@/-]+ [^,;!]{2,60}?)…`,
     ),
-    unless: COMPLAINT,
+    unless: new RegExp(`${COMPLAINT.source}|\\bfound\\b`, 'i'),
     fires: [
       { said: 'no default exports please, named exports only', subject: 'use default export', value: 'no' },
       { said: 'No alloc in the hot path either', subject: 'use alloc either hot path', value: 'no' },
@@ -84,7 +92,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.only', version: 1, kind: 'constraint', about: 'practice' },
     pattern: pattern(String.raw`^only (?<what>[a-z]+ [^,;]{4,90}?)…`),
-    unless: /^only (?:if|when|one|two|the|a|because|problem|thing)\b/i,
+    unless: /^only (?:if|when|one|two|the|a|because|problem|thing|\w+ (?:that|this|it|the))\b/i,
     fires: [{ said: 'only merge through a PR', subject: 'do merg pr', value: 'yes' }],
     stays: ['only the header is wrong', 'only one test failed'],
   },
@@ -99,10 +107,10 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.every', version: 1, kind: 'constraint', about: 'practice' },
     pattern: pattern(
-      String.raw`^(?<what>(?:every|each|all) [\w/.\- ]{2,60}? (?:needs?|should|has|have|is|are|goes?|comes?|gets?|starts?|ends?|lives?|uses?)\b [^,;]{3,80}?)…`,
+      String.raw`^(?<what>(?:every|each|all) [\w/.\- ]{2,60}? (?:needs?|should|(?:has|have) (?:its|their) own|is|are|goes?|comes?|gets?|starts?|ends?|lives?|uses?|runs?)\b [^,;]{3,80}?)…`,
     ),
     unless: new RegExp(
-      `${COMPLAINT.source}|^all (?:good|right|done|tests?|of (?:it|them|that)|that|this|the tests?)\\b|\\b(?:pass|passing|green|red)\\b|, (?:write|add|make|create|implement|build|fix)\\b`,
+      `${COMPLAINT.source}|^(?:all (?:good|right|done|tests?|of (?:it|them|that)|that|this|the tests?)|(?:each|every|all)(?: \\d+)? (?:one|of)|all \\d+)\\b|\\b(?:pass|passing|green|red)\\b|, (?:write|add|make|create|implement|build|fix)\\b`,
       'i',
     ),
     fires: [

@@ -1,7 +1,8 @@
 // Rules for a person who says that something was wrong, or holds no longer.
 import { pattern, COMPLAINT, type SpeechRule } from './speech-rule.ts';
 
-const POINTING = /^(?:that|this|it|them|those|the (?:other|first|second|new|old) one)$/i;
+const POINTING =
+  /^(?:(?:that|this|it|them|those|these)\b|the (?:other|first|second|new|old) one$|(?:advantage|a look|care|a step|turns)\b)/i;
 /** One place in the code at hand, not how it is done here. */
 const ONE_PLACE = /\b(?:in|for) (?:this|that) (?:function|test|file|case|method|line|one)\b/i;
 
@@ -15,7 +16,7 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
     fires: [
       { said: 'no, use npm, not pnpm', subject: 'package manager', value: 'npm', statement: 'Use npm, not pnpm.' },
       { said: 'use rg instead of grep', subject: 'choice of grep or rg', value: 'rg' },
-      { said: 'We use polars, not pandas, for big frames', subject: 'data frames', value: 'polars' },
+      { said: 'We use polars, not pandas, for big frames', subject: 'data frames @ big', value: 'polars' },
     ],
     stays: ['should we use npm, not pnpm?', 'maybe use npm, not pnpm', 'use the id, not the name, in this function'],
   },
@@ -121,9 +122,12 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'correction.moved', version: 1, kind: 'correction', about: 'state', corrects: true },
     pattern: pattern(
-      String.raw`^(?:the |our )?(?<what>[\w.\- ]{2,40}?) (?:has |have |was |is )?(?:moved(?: to)?|now at|changed to|has a new [\w ]+?)\b[,;]? ?(?<is>.{3,120})$`,
+      String.raw`^(?!i |we |you |it |they |he |she )(?:the |our )?(?<what>[\w.\- ]{2,40}?) (?:has |have |was |is )?(?:moved(?: to)?|now at|changed to|has a new [\w ]+?)\b[,;]? ?(?<is>.{3,120})$`,
     ),
-    unless: COMPLAINT,
+    unless: new RegExp(
+      `${COMPLAINT.source}|\\b(?:must|should|to|can|could) be moved|\\bmoved (?:out|on|up|down|back|around)\\b`,
+      'i',
+    ),
     fires: [
       {
         said: 'the feed moved to https://feed.kiosk.example/v3',

@@ -10,7 +10,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.address', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?<what>[^,;]{2,80}?) (?:is|are|lives?|runs?|sits?|listens?|moved|points?|tracked|served|hosted)\b(?<is>[^;]{0,80}?(?:https?:\/\/\S+|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[a-z][\w-]*(?:\.[a-z][\w-]*)+:\d{2,5}\b).*)$/i,
+      /^(?<what>[^,;]{2,80}?) (?:is|are|lives?|runs?|sits?|listens?|moved|points?|tracked|served|hosted)\b(?<is>[^;]{0,80}?(?:https?:\/\/\S+|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[a-z][\w-]*(?:\.[a-z][\w-]*)+(?<!\.(?:go|rs|py|rb|ts|js|tsx|jsx|java|c|h|cpp|cs|kt|php|swift|md|sql|sh)):\d{2,5}\b(?!-)).*)$/i,
     unless: NO_FACT,
     fires: [
       { said: 'the feed API is https://feed.example/v2', subject: 'address of feed', value: 'https://feed.example/v2' },
@@ -36,7 +36,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.version', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?<what>[^,;]{0,50}?)\b(?:is(?: on| at)?|are(?: on| at)?|runs?(?: on)?|supports?|requires?|targets?|stays? on|stay on|stick to|need|needs|bump(?:ed)? (?:the )?[\w-]+ to|minimum is|use|uses)(?: now| only| at least)? (?<is>(?:[a-z][\w.-]* ){0,2}v?\d+(?:\.\d+){0,2}\+?)(?=$|[\s,;.]|\+)/i,
+      /^(?<what>[^,;]{0,50}?)\b(?:is(?: on| at)?|are(?: on| at)?|runs?(?: on)?|supports?|requires?|targets?|stays? on|stay on|stick to|need|needs|bump(?:ed)? (?:the )?[\w-]+ to|minimum is|use|uses)(?: now| only| at least)? (?<is>(?:[a-z][\w.-]* ){0,2}v?\d+(?:\.\d+){0,2}\+?)(?=$|[\s,;.]|\+)(?<=\b(?:node(?:\.?js)?|python|ruby|go|rust|java|jdk|php|deno|bun|postgres(?:ql)?|mysql|redis|native|react|typescript|rails|django|chromium|chrome|kubernetes|k8s|msrv|swift|kotlin|flutter|elixir|ubuntu|debian|boot|angular|vue|next(?:\.?js)?|version|terraform|postgres is|postgres is now|v) ?\d+(?:\.\d+){0,2}\+?|\d\.\d+(?:\.\d+)?\+?)/i,
     unless: new RegExp(
       `${NO_FACT.source}|^(?:it|that|this|there) |\\b(?:use|need|is|are) (?:the )?\\d+ \\w+s\\b|\\d+ (?:minutes?|hours?|seconds?|days?|files?|errors?|times|of \\d)`,
       'i',
@@ -62,7 +62,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.done-by', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?!i |you |it |that |this |which )(?<what>[^,;]{2,60}?) (?:is|are) (?:all |always |only )?(?<verb>(?:[a-z]+ed|done|written|kept|built|run|made|cut|sent|set|held|read-only|named|in)) ?(?<is>(?:by|in|with|from|as|via|through|under|at|on|to|after|for|until)? ?[^;]{0,110})$/i,
+      /^(?!i |you |it |that |this |which )(?<what>[^,;]{2,60}?) (?:is|are) (?:all |always |only |currently |now )?(?<verb>(?:(?:auto-?)?generated|read-only|immutable|append-only|vendored)(?=$|[,.]| (?:by|from|in|with|at)\b)|(?:done|written|kept|built|run|made|cut|sent|held|stored|saved|encrypted|hashed|tracked|handled|managed|deployed|hosted|published|released|signed|formatted|configured|defined|declared|documented|logged|cached|served|validated|reviewed|named|organi[sz]ed|grouped|versioned|pinned|reserved|maintained|bundled|persisted|triggered|started|loaded|injected|provided|enforced|checked|tested|measured|reported|monitored|based|shipped|installed|backed up|synced|indexed|seeded|mocked|translated|numbered|prefixed)(?= (?:by|in|with|from|as|via|through|under|at|on|to|after|for|until|using)\b)|in(?= (?:utc|english|integer|cents|the [\w/.-]+$|[\w.-]*\/))) ?(?<is>[^;]{0,110})$/i,
     unless: new RegExp(
       `${NO_FACT.source}|\\b(?:is|are) (?:in (?:progress|the way|there|place|trouble|a|my)|needed|used to|supposed|expected|related|fixed|finished|failed|done(?:[.!]|$)|merged|updated|gone|on it|added|changed|called with|displayed|applied|set(?:[.!]|$))\\b`,
       'i',
@@ -107,9 +107,9 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.run-with', version: 1, kind: 'fact', about: 'practice' },
     pattern: pattern(
-      String.raw`^(?<what>(?:run|start|build|deploy|lint|format|test|launch) (?:the |our )?[\w\- ]{2,40}? (?:with|by|via|using|through) [^,;]{2,60}?)…`,
+      String.raw`^(?<what>(?:run|start|build|deploy|lint|format|test|launch) (?:the |our )?[\w\- ]{2,40}? (?:with|via|using|through) [^,;]{2,60}?)…`,
     ),
-    unless: /^(?:run|start) (?:it|this|that)\b/i,
+    unless: /^\w+ (?:it|this|that|your|my)\b/i,
     fires: [
       { said: 'run the tests with `bun run test`', subject: 'command:test of js', value: 'bun run test' },
       { said: 'start the server with make dev', subject: 'do dev mak server start', value: 'yes' },
@@ -141,10 +141,10 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.we', version: 1, kind: 'fact', about: 'choice' },
     pattern: pattern(
-      String.raw`\bwe(?: all| also| always| only| now| currently|'re| are)* (?:use|using|deploy (?:to|with|on)|indent with|build with|support|require|ship|target|run on|stay on|are on|on|follow|log with|log to|host on|develop on|format with|write|store|keep|name|sign|test with|rely on|release) ‹it›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
+      String.raw`(?:^|^[\w ]{2,20}, |\b(?:because|since|but|and|that) )we(?: all| also| always| only| now| currently|'re| are)* (?:use|using|deploy (?:to|with|on)|indent with|build with|support|require|ship|target|run on|stay on|are on|on|follow|log with|log to|host on|develop on|format with|write|store|keep|name|sign|test with|rely on|release) ‹it›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
     ),
     unless: new RegExp(
-      `${NO_FACT.source}|\\bwe (?:all )?(?:use|keep|store|support|write|require) (?:it|that|this|them|to|getting|seeing|having)\\b|\\bon (?:it|the same|track|call)\\b`,
+      `${NO_FACT.source}|\\bwe (?:all )?(?:use|keep|store|support|write|require) (?:it|that|this|them|to|getting|seeing|having)\\b|\\bon (?:it|the same|track|call|desktop|mobile)\\b|\\bif\\b|^(?:for|tell|are|do) `,
       'i',
     ),
     fires: [

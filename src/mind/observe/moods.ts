@@ -21,7 +21,7 @@ export const MOOD_RULES: readonly MoodRule[] = [
   {
     mood: 'asked',
     pattern:
-      /^(?:can|could|would|will|should|shall|may|do|does|did|is|are|was|were|have|has|had|isn't|aren't|don't you|why|what|what's|whats|how|how's|where|when|who|which|whose)\s+(?:you|we|i|it|they|the|that|this|there|about|if|is|are|do|does|did|to|of|would|should|can|happens|version|kind)\b(?!.*,\s*(?:always|never|use|run|wrap|add|write|put)\b)/i,
+      /^(?:tell me|let me know|explain|i wonder)\b|^(?:can|could|would|will|should|shall|may|do|does|did|is|are|was|were|have|has|had|isn't|aren't|don't you|why|what|what's|whats|how|how's|where|when|who|which|whose)\s+(?:you|we|i|it|they|the|that|this|there|about|if|is|are|do|does|did|to|of|would|should|can|happens|version|kind|my|our|your|any|all|these|those)\b(?!.*,\s*(?:always|never|use|run|wrap|add|write|put)\b)/i,
     is: ['can you look into it', "what's the status", 'should we also support websockets', 'how do I run the tests'],
     isNot: ['when you return errors, wrap them with %w', 'do not touch envs/prod', 'is_open is a column of orders'],
   },
@@ -55,5 +55,6 @@ const DANGLING =
 export function moodOf({ body, text, isQuestion }: Sentence): Mood | undefined {
   for (const { mood, pattern } of MOOD_RULES) if (pattern.test(mood === 'asked' ? body : text)) return mood;
   if (isQuestion) return 'asked';
-  return DANGLING.test(body) ? 'dangling' : undefined;
+  // A colon at the end announces what follows, and that stands elsewhere.
+  return DANGLING.test(body) || /[:(]$/.test(text) ? 'dangling' : undefined;
 }

@@ -8,13 +8,16 @@ import { moodOf } from './moods.ts';
 import { sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
-import { filesIn, reasonIn, statementOf } from './statements.ts';
+import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
 import { subjectOf } from './subjects.ts';
 
 const TAKES_BACK =
   /^(?:never ?mind|scratch that|forget (?:that|it|what i (?:just )?said)|ignore (?:that|what i (?:just )?said)|i take that back|vergiss das|olvídalo|oublie ça)\b/iu;
 const CORRECTS = /^(?:no|nope|actually|change of plans?|wait|nein)\b/;
 const CHANGED = /\b(?:no longer|instead|any ?more|from now on|is gone|are gone|is now|are now|now(?=$|[,.]))\b/i;
+
+/** In characters. */
+const LONG_TURN = 3000;
 
 export interface Speech {
   readonly events: readonly T0Event[];
@@ -53,6 +56,8 @@ function draftsOf(
   const drafts: Draft[] = [];
   const sentences = sentencesOf(event.text);
   const source = event.speaker === 'person' && event.kind === 'user' && !event.is_sidechain ? 'person' : 'agent';
+  // What is this long was written elsewhere: its rules may be meant, what it tells is about its own matter.
+  const isPasted = event.text.length > LONG_TURN;
   let skipTo = 0;
   const answer = before && source === 'person' ? answerIn(event, sentences, before) : undefined;
   if (answer) {
@@ -64,16 +69,26 @@ function draftsOf(
     if (!sentence) continue;
     const found = ruleFor(sentence, rules);
     if (!found) continue;
-    const mood = moodOf(sentence);
+    const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
     if (mood) {
       findings.reject(mood);
       continue;
     }
     const next = sentences[at + 1];
     const takesReason =
-      found.rule.about !== 'state' && next && !ruleFor(next, rules) && !moodOf({ ...next, body: 'x' });
+      found.rule.about !== 'state' &&
+      next &&
+      // What stands on a line of its own is a thought of its own.
+      !event.text.slice(sentence.end, next.start).includes('\n') &&
+      !ruleFor(next, rules) &&
+      !moodOf({ ...next, body: 'x' });
     const reason = takesReason ? reasonIn(next) : undefined;
-    const statement = statementOf(sentence.body, reason);
+    // Of a long sentence with a rule in its second half, that half.
+    const isLate = sentence.body.length > MOST_STATEMENT && found.at > 0;
+    const statement = statementOf(
+      isLate ? sentence.body.slice(found.at).replace(/^[\s,;:]+/, '') : sentence.body,
+      reason,
+    );
     if (statement === undefined) {
       findings.reject('too_long');
       continue;
@@ -100,6 +115,8 @@ function draftsOf(
 interface Found {
   readonly rule: SpeechRule;
   readonly groups: Readonly<Record<string, string | undefined>>;
+  /** Where in the sentence. */
+  readonly at: number;
 }
 
 /** The first rule that fires on a sentence. */
@@ -111,10 +128,20 @@ export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found
     if (!found) continue;
     if (rule.unless?.test(body) || (rule.about === 'state' && TASK.test(body))) continue;
     const groups = found.groups ?? {};
+    if (rule.kind === 'fact' && rule.about === 'state' && !isThing(groups['what'] ?? '')) continue;
     if (rule.about === 'choice' && groups['it'] !== undefined && isPointing(groups['it'])) continue;
-    return { rule, groups };
+    return { rule, groups, at: found.index };
   }
   return undefined;
+}
+
+const MOST_THING = 7;
+const NO_THING =
+  /\b(?:if|when|that|which|whatever|who|then|should|would|will|i|you|know|so|before|it|was|were|because|there|to|needs?|already|do|does|did|have|now|current|affected|issue)\b|['’](?:ll|ve|re|m|d)\b/i;
+
+/** Facts are about a thing that a few words name. */
+function isThing(what: string): boolean {
+  return !NO_THING.test(what) && what.trim().split(/\s+/).length <= MOST_THING;
 }
 
 function about(

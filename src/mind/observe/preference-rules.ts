@@ -79,7 +79,9 @@ export const DECISION_RULES: readonly SpeechRule[] = [
   },
   {
     ...{ id: 'decision.decided-to', version: 1, kind: 'decision', about: 'practice' },
-    pattern: pattern(String.raw`\bwe(?:'ve| have)? (?:decided|agreed)(?: that| to)(?: we)? (?<what>[^,;]{4,100}?)…`),
+    pattern: pattern(
+      String.raw`\bwe(?:'ve| have)? (?:decided|agreed)(?: that| to)(?: we)? (?<what>(?!in |for |on )\w+ \w[^,;]{3,100}?)…`,
+    ),
     fires: [{ said: 'we agreed to squash merge', subject: 'merge method', value: 'squash' }],
     stays: ['what have we agreed to?'],
   },

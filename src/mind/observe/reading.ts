@@ -19,7 +19,7 @@ export const MOST_SENTENCE = 320;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 /** Quoted lines, stack traces, logs with a time in front, compilers' places, tables and code. */
 const NO_PROSE =
-  /^\s*(?:>|\||at \S+ ?\(|File "|\d{4}-\d\d-\d\d[T ]\d\d:|\[\d|\d\d:\d\d:\d\d|-->|\+{3} |-{3} |@@ |diff --git|Traceback|error(?:\[|:)|warning(?:\[|:)|npm ERR|fatal:|Could not find|\$ |# |\/\/|import |const |let \w+ =|def |class |function |return |[{}<[\]])/;
+  /^\s*(?:>|\||\+|<\/?[a-z]|at \S+ ?\(|File "|\d{4}-\d\d-\d\d[T ]\d\d:|\[\d|\d\d:\d\d:\d\d|-->|\+{3} |-{3} |@@ |diff --git|Traceback|error(?:\[|:)|warning(?:\[|:)|npm ERR|fatal:|Could not find|\$ |# |\/\/|import |const |let \w+ =|def |class |function |return |[{}<[\]])/;
 
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|bzw|z\.b|d\.h|no|nr|p\.ej)$/i;
 

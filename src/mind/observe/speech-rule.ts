@@ -50,7 +50,7 @@ export function pattern(source: string): RegExp {
 
 /** Asked to be done once: it tells nothing about how something is. */
 export const TASK =
-  /^(?:research|look|find|add|implement|fix|write|create|update|upgrade|check|investigate|explain|show|expose|compare|clean|prepare|refactor|rename|remove|delete|replace|convert|make|try|review|read|list|print|open|debug|profile|train|help|tell|give|think|see|figure|go through|set up|document|describe|port|move|change|revert|undo|rebase|push|pull|commit)\b(?![:/.-])/i;
+  /^(?:verify|ensure|confirm|research|look|find|add|implement|fix|write|create|update|upgrade|check|investigate|explain|show|expose|compare|clean|prepare|refactor|rename|remove|delete|replace|convert|make|try|review|read|list|print|open|debug|profile|train|help|tell|give|think|see|figure|go through|set up|document|describe|port|move|change|revert|undo|rebase|push|pull|commit)\b(?![:/.-])/i;
 
 /** What goes wrong is reported, not laid down. */
 export const COMPLAINT =

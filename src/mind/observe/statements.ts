@@ -49,7 +49,11 @@ export function reasonIn(next: Sentence | undefined): string | undefined {
   ) {
     return undefined;
   }
-  if (/^(?:now|then|please|can|could|also|fix|add|run|let|i'll|thanks|nice|good|great|you|i)\b/i.test(next.body))
+  if (
+    /^(?:now|then|please|can|could|also|fix|add|run|let|use|don't|do not|always|never|make|i'll|thanks|nice|good|great|you|i)\b/i.test(
+      next.body,
+    )
+  )
     return undefined;
   return next.body;
 }

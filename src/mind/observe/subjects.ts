@@ -137,9 +137,8 @@ function scoped(subject: string, body: string, forWhat: string | undefined, know
   if (place === '' || NO_PLACE.test(place)) return subject;
   const words = wordsOf(place).filter((word) => !known.includes(word));
   const meaning = meaningOf(words.join(' '));
-  return wordsOf(place).some((word) => known.includes(word)) && words.length <= 1
-    ? subject
-    : withPlace(subject, meaning);
+  // "ruff for Python" says no more than the slot itself.
+  return withPlace(subject, meaning.split(' ').every((word) => subject.includes(word)) ? '' : meaning);
 }
 
 /** Up to where a reason or another thought begins. */
@@ -148,7 +147,7 @@ function mainClause(text: string): string {
 }
 
 const ADDRESS =
-  /https?:\/\/[^\s,;)"'`<>]+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5})?\b|\b[a-z][\w-]*(?:\.[a-z][\w-]*)+:\d{2,5}\b/i;
+  /https?:\/\/[^\s,;)"'`<>]+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5})?\b|\b[a-z][\w-]*(?:\.[a-z][\w-]*)+(?<!\.(?:go|rs|py|rb|ts|js|tsx|jsx|java|c|h|cpp|cs|kt|php|swift|md|sql|sh)):\d{2,5}\b(?!-)/i;
 const NUMBERS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', eight: '8' };
 const GENERIC = new Set([
   'api',
@@ -203,7 +202,7 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'line length', topic: 'style' },
     pattern:
-      /\bmax_width ?= ?(\d{2,3})\b|\bline (?:length|width)\D{0,15}(\d{2,3})\b|\b(\d{2,3})[ -](?:characters|columns|chars)\b/i,
+      /\bmax_width ?= ?(\d{2,3})\b|\bline (?:length|width)\D{0,15}(\d{2,3})\b|\blines?\b.*?\b(\d{2,3})[ -](?:characters|columns|chars)\b/i,
     value: ([, a, b, c]) => a ?? b ?? c,
   },
   {
