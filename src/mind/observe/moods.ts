@@ -1,0 +1,60 @@
+// Sentences that say nothing lasting: asked, only considered, meant for the moment, told of a task's progress, or about what goes wrong.
+import type { Sentence } from './reading.ts';
+
+export type Mood = 'asked' | 'considered' | 'momentary' | 'status' | 'secret' | 'dangling';
+
+/** Each with sentences that are in that mood and sentences that are not. */
+export interface MoodRule {
+  readonly mood: Mood;
+  readonly pattern: RegExp;
+  readonly is: readonly string[];
+  readonly isNot: readonly string[];
+}
+
+export const MOOD_RULES: readonly MoodRule[] = [
+  {
+    mood: 'secret',
+    pattern: /\[redacted:|\[REDACTED|…\[cut\]/i,
+    is: ['use the key sk_[redacted:stripe] for staging'],
+    isNot: ['secrets are redacted before they are logged'],
+  },
+  {
+    mood: 'asked',
+    pattern:
+      /^(?:tell me|let me know|explain|i wonder)\b|^(?:can|could|would|will|should|shall|may|do|does|did|is|are|was|were|have|has|had|isn't|aren't|don't you|why|what|what's|whats|how|how's|where|when|who|which|whose)\s+(?:you|we|i|it|they|the|that|this|there|about|if|is|are|do|does|did|to|of|would|should|can|happens|version|kind|my|our|your|any|all|these|those)\b(?!.*,\s*(?:always|never|use|run|wrap|add|write|put)\b)/i,
+    is: ['can you look into it', "what's the status", 'should we also support websockets', 'how do I run the tests'],
+    isNot: ['when you return errors, wrap them with %w', 'do not touch envs/prod', 'is_open is a column of orders'],
+  },
+  {
+    mood: 'considered',
+    pattern:
+      /\b(?:maybe|perhaps|might|what if|not sure|i guess|i wonder|i was thinking|thinking about|i think we could|we could|you could|could be|would be nice|at some point|some ?day|one day|possibly|hypothetically|in theory|let's say|suppose|imagine|it depends|vielleicht|könnten|eventuell|quizás?|tal vez|podríamos|peut-être|pourrait|on pourrait|talvez)\b/iu,
+    is: ['maybe we could always cache this', 'suppose we never wrote to disk', 'on pourrait peut-être mettre du cache'],
+    isNot: ['always cache this', 'the cache is at /tmp'],
+  },
+  {
+    mood: 'momentary',
+    pattern:
+      /\b(?:for now|right now|for the moment|for the time being|just this once|this time|this once|temporarily|yet|today|tonight|tomorrow|in a (?:moment|bit|sec)|wait an? \w+|later today|not now|first look|try again|let me|i'll|i will|i want to|i'm going to|we'll see|mark it|go ahead|fürs erste|erstmal|por ahora|pour l'instant|heute|morgen|hoy|mañana|demain)\b/iu,
+    is: ["don't push yet, I want to look at it first", 'use npm for now', "don't worry about the styling for now"],
+    isNot: ['never push to main', 'from now on the package is ESM only'],
+  },
+  {
+    mood: 'status',
+    pattern:
+      /\b(?:T\d+|task \d+|step \d+|issue #?\d+|ticket \S+)\b[^.]{0,40}\b(?:done|complete[d]?|finished|in progress|blocked|open|closed)\b|\b\d{1,3} ?% (?:done|complete|finished)|\b\d+ (?:of|\/) \d+ (?:\w+ )?(?:done|complete[d]?|finished|passed|steps|tasks|subtasks)\b|\b(?:is|are|it's|we're|i'm|all) (?:\w+ )?(?:done|finished|in progress|blocked|merged|deployed|shipped)(?:[.!]|$)|\bmark (?:it|this|that|T\d+) (?:as )?(?:done|complete)/i,
+    is: ['T12 is done', '60% complete', '2 of 3 steps finished', 'the migration is done.'],
+    isNot: ['publishing is done by the release workflow', 'files that are merged must never be edited'],
+  },
+];
+
+/** What begins with a word that points to something said elsewhere does not read alone. */
+const DANGLING =
+  /^(?:that|this|those|these|it|they|he|she|them)(?:'s|'re)? (?!repo|project|library|crate|package|service|app|codebase|module|team|monorepo|folder|directory)/i;
+
+export function moodOf({ body, text, isQuestion }: Sentence): Mood | undefined {
+  for (const { mood, pattern } of MOOD_RULES) if (pattern.test(mood === 'asked' ? body : text)) return mood;
+  if (isQuestion) return 'asked';
+  // A colon at the end announces what follows, and that stands elsewhere.
+  return DANGLING.test(body) || /[:(]$/.test(text) ? 'dangling' : undefined;
+}

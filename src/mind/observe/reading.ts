@@ -1,0 +1,86 @@
+// What a person or an agent wrote, as sentences with their places. Left out: code, quoted lines, pasted logs and anything too long to be
+// one statement. One pass over the text.
+
+export interface Sentence {
+  /** Places in the text of the event. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Words in front that connect it to the talk, as in "no, " or "btw ": not part of what is said. */
+  readonly lead: string;
+  /** What is said: the text without its lead, and where that begins in the event's text. */
+  readonly body: string;
+  readonly isQuestion: boolean;
+}
+
+const MOST_TEXT = 20_000;
+export const MOST_SENTENCE = 320;
+
+const FENCE = /^\s{0,3}(?:```|~~~)/;
+/** Quoted lines, stack traces, logs with a time in front, compilers' places, tables and code. */
+const NO_PROSE =
+  /^\s*(?:>|\||\+|<\/?[a-z]|at \S+ ?\(|File "|\d{4}-\d\d-\d\d[T ]\d\d:|\[\d|\d\d:\d\d:\d\d|-->|\+{3} |-{3} |@@ |diff --git|Traceback|error(?:\[|:)|warning(?:\[|:)|npm ERR|fatal:|Could not find|\$ |# |\/\/|import |const |let \w+ =|def |class |function |return |[{}<[\]])/;
+
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|bzw|z\.b|d\.h|no|nr|p\.ej)$/i;
+
+export function sentencesOf(whole: string): Sentence[] {
+  const text = whole.length > MOST_TEXT ? whole.slice(0, MOST_TEXT) : whole;
+  const sentences: Sentence[] = [];
+  let isFenced = false;
+  for (let at = 0; at < text.length;) {
+    const newline = text.indexOf('\n', at);
+    const end = newline === -1 ? text.length : newline;
+    // A line of a pasted log can have any length; whether it is prose shows at its beginning.
+    const head = text.slice(at, Math.min(end, at + 120));
+    if (FENCE.test(head)) isFenced = !isFenced;
+    else if (!isFenced && !NO_PROSE.test(head)) addSentences(text, at, end, sentences);
+    at = end + 1;
+  }
+  return sentences;
+}
+
+function addSentences(text: string, from: number, to: number, into: Sentence[]): void {
+  let start = from;
+  let isCode = false;
+  for (let at = from; at < to; at += 1) {
+    const sign = text[at];
+    if (sign === '`') isCode = !isCode;
+    if (isCode || sign === undefined || !'.!?;。！？'.includes(sign)) continue;
+    const next = text[at + 1];
+    if (next !== undefined && at + 1 < to && !/[\s"'”)]/.test(next) && !'。！？'.includes(sign)) continue;
+    if (sign === '.' && ABBREVIATION.test(text.slice(Math.max(start, at - 8), at))) continue;
+    add(text, start, at + 1, into);
+    start = at + 1;
+  }
+  add(text, start, to, into);
+}
+
+const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
+
+/**
+ * Words that lead to what is said. A plain "no" needs its comma: without it the sentence forbids something. Each alternative ends in a
+ * sign or a blank, so that the search does not go back.
+ */
+const LEAD =
+  /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
+const MOST_LEADS = 4;
+
+function add(text: string, from: number, to: number, into: Sentence[]): void {
+  if (to - from > MOST_SENTENCE + 40) return;
+  const raw = text.slice(from, to);
+  const bullet = BULLET.exec(raw)?.[0].length ?? 0;
+  const start = from + bullet + (raw.length - bullet - raw.slice(bullet).trimStart().length);
+  const said = text.slice(start, to).trimEnd();
+  if (said.length < 3 || said.length > MOST_SENTENCE) return;
+  let body = said;
+  for (let count = 0; count < MOST_LEADS; count += 1) {
+    const lead = LEAD.exec(body);
+    if (!lead || lead[0].length === body.length) break;
+    body = body.slice(lead[0].length);
+  }
+  into.push({
+    ...{ start, end: start + said.length, text: said, body },
+    lead: said.slice(0, said.length - body.length).toLowerCase(),
+    isQuestion: /[?？]["'”)]*$/.test(said),
+  });
+}
