@@ -67,7 +67,8 @@ function plain(file: RegularFile): ByteSource {
 }
 
 function decompressed(file: RegularFile): ByteSource {
-  const compressed = createReadStream('', { fd: file.fd, autoClose: false, start: 0 });
+  // The stream closes the file, once.
+  const compressed = createReadStream('', { fd: file.fd, start: 0 });
   const stream = compressed.pipe(createZstdDecompress());
   compressed.on('error', (error) => stream.destroy(error));
   const chunks = stream[Symbol.asyncIterator]();
@@ -88,7 +89,6 @@ function decompressed(file: RegularFile): ByteSource {
     close() {
       compressed.destroy();
       stream.destroy();
-      closeSync(file.fd);
     },
   };
 }

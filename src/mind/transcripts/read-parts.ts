@@ -7,6 +7,8 @@ import type { RecordFormat, RecordReader, TranscriptRecord } from './format.ts';
 
 /** What is asked of the file at once. A part holds it and the line that the part before left, at most three megabytes. */
 const READ_BYTES = 2 * 1024 * 1024;
+/** And at first: most of the time little was added. */
+const FIRST_READ_BYTES = 64 * 1024;
 export const MOST_LINE_BYTES = 1024 * 1024;
 const LINE_END = 10;
 
@@ -132,8 +134,8 @@ const NONE = { lines: 0, bytes: 0 };
 async function* wholeLines(source: ByteSource, from: number, fingerprint: Fingerprint): AsyncGenerator<WholeLines> {
   let offset = from;
   let carried: Buffer = Buffer.alloc(0);
-  for (;;) {
-    const buffer = Buffer.allocUnsafe(carried.length + READ_BYTES);
+  for (let asked = FIRST_READ_BYTES; ; asked = READ_BYTES) {
+    const buffer = Buffer.allocUnsafe(carried.length + asked);
     carried.copy(buffer);
     const length = await fill(source, buffer, carried.length);
     const isEnd = length < buffer.length;

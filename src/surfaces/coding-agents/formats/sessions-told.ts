@@ -1,4 +1,4 @@
-// Tells of a session when it is first seen, and again when its folder or branch is another one. Keeps hashes of what it told.
+// Tells of a session when it is first seen, and again when a record says another folder or branch. Keeps hashes of what it told.
 import type { Json } from '../../../base/canonical-json.ts';
 import type { TranscriptSession, TranscriptStep } from '../../../mind/mind.ts';
 import { isFields } from './transcript.ts';
@@ -30,15 +30,17 @@ export function createSessionsTold(state: unknown, mark: (text: string) => strin
         return;
       }
       current = session;
-      const hash = mark(`${session.cwd ?? ''}\n${session.branch ?? ''}`);
-      const isTold = told.get(session.session_id) === hash;
+      const before = told.get(session.session_id);
+      const [cwd = '', branch = ''] = before?.split(' ') ?? [];
+      const hashOf = (value: string | undefined, hash: string) => (value === undefined ? hash : mark(value));
+      const now = `${hashOf(session.cwd, cwd)} ${hashOf(session.branch, branch)}`;
       // Put last, so that the oldest is the one that is forgotten.
       told.delete(session.session_id);
-      told.set(session.session_id, hash);
+      told.set(session.session_id, now);
       const [oldest] = told.size > MOST_SESSIONS ? told.keys() : [];
       if (oldest !== undefined) told.delete(oldest);
       last = session.session_id;
-      if (!isTold) steps.push({ step: 'session', session });
+      if (now !== before) steps.push({ step: 'session', session });
     },
     get last() {
       return last;
