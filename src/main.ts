@@ -12,7 +12,7 @@ import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
 import { systemProcesses, type ProcessRef, type Processes } from './base/processes.ts';
 import { VERSION } from './base/version.ts';
-import { readConfig, readVariable } from './config.ts';
+import { readConfig, readUserPlaces, readVariable } from './config.ts';
 import { domains } from './domains.ts';
 import type { Restored } from './home/backup.ts';
 import { readConfigFile, updateConfigFile } from './home/config-file.ts';
@@ -38,8 +38,9 @@ import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { GoneSession, Mind, ReadTranscript, SessionKey, WorkOfSessions } from './mind/mind.ts';
+import type { GoneSession, Mind, ReadTranscript, SessionKey, Transcripts, WorkOfSessions } from './mind/mind.ts';
 import type { Store } from './store/store.ts';
+import { createTranscripts } from './surfaces/coding-agents/create-transcripts.ts';
 import { readTranscript } from './surfaces/coding-agents/transcripts.ts';
 import { findDaemon } from './surfaces/http/daemon-info.ts';
 import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
@@ -348,7 +349,7 @@ async function serveDomains(
     RecallHome &
     WorkHome &
     OpenedHome &
-    AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
+    AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript; transcripts: Transcripts } {
     return {
       ...home,
       gateway: () => apiOf('gateway') as Promise<Gateway>,
@@ -393,6 +394,7 @@ async function serveDomains(
       },
       work: workOfSessions,
       readTranscript,
+      transcripts: createTranscripts({ variable: readVariable, homeFolder: () => readUserPlaces().user }),
       timezone: systemTimezone,
       openOutgoing: options.openOutgoing,
       keychain: options.keychain,

@@ -17,6 +17,17 @@ export type { Beside } from './draft-record.ts';
 export type { FailedCommand, ReadTranscript, Said, TaskOfSession } from './ports.ts';
 export type { WorkOfSessions };
 
+export type * from './transcripts/contract.ts';
+export type { OpenReader, RecordFormat, RecordReader, TranscriptRecord } from './transcripts/format.ts';
+export {
+  identityOf,
+  openByteSource,
+  openTranscriptFile,
+  textSource,
+  type ByteSource,
+} from './transcripts/byte-source.ts';
+export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-parts.ts';
+
 export interface Mind {
   readonly store: Store;
   readonly sessions: Sessions;

@@ -1,5 +1,6 @@
 // What Throughline must know about a coding agent: how its hooks communicate, and which of its files connect it. Types
 // only, so that neither half imports the other.
+import type { TranscriptCursor, TranscriptPart } from '../../mind/mind.ts';
 
 // ── Hooks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -135,4 +136,31 @@ export interface AgentSetup {
   readonly targets: (options: TargetOptions) => readonly Target[];
   /** What the agent asks its user once before it runs the commands of a project's files. */
   readonly firstUse?: (scope: Scope) => string;
+}
+
+// ── Transcripts ──────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface AgentTranscripts {
+  /** Where it keeps them: folders, or the database. */
+  readonly folders: (places: Pick<Places, 'user' | 'variable'>) => readonly string[];
+  /** By its path from one of those folders, with slashes. */
+  readonly isTranscript: (path: string) => boolean;
+  /** By its first records, and its name where they do not say it. */
+  readonly isFormat: (records: readonly Fields[], path: string) => boolean;
+  /** Whether its session worked in the folder. */
+  readonly isOf: (folder: ProjectFolder, path: string, readHead: () => Promise<readonly Fields[]>) => Promise<boolean>;
+  readonly read: (
+    path: string,
+    after: TranscriptCursor | undefined,
+    keyedHash: (text: string) => string,
+  ) => AsyncIterable<TranscriptPart>;
+  /** The transcripts within a single file of its own; absent where each file is one. */
+  readonly within?: (path: string, folder: ProjectFolder) => readonly string[];
+}
+
+export interface ProjectFolder {
+  /** As it was named, and as it is with links resolved. */
+  readonly paths: readonly string[];
+  /** Whether a path is the folder or lies in it. */
+  readonly holds: (path: string | undefined) => boolean;
 }
