@@ -12,6 +12,7 @@ import {
   setCheckpointModeInput,
 } from './contract.ts';
 import type { Mind } from './mind.ts';
+import { t0Operations } from './t0/operations.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
 
@@ -96,4 +97,5 @@ export const mindOperations = {
     examples: [{ says: 'Of one task', input: { task_id: 'T12' } }],
     handler: (mind, input, call) => mind.drafts.list(input, call),
   }),
+  ...t0Operations,
 };
