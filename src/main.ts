@@ -5,7 +5,7 @@ import { systemTimezone, toTimestamp } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
-import { ASK_FILE, keepPruned, readAskDocument, type Ask } from './ask/ask.ts';
+import { ASK_FILE, keepPruned, listEnded, readAskDocument, type Ask } from './ask/ask.ts';
 import type { AskHome } from './ask/open-ask.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
@@ -38,7 +38,8 @@ import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { GoneSession, Mind, ReadTranscript, SessionKey, Transcripts, WorkOfSessions } from './mind/mind.ts';
+import type { GoneSession, Mind, SessionKey, WorkOfSessions } from './mind/mind.ts';
+import type { MindHome } from './mind/open-mind.ts';
 import type { Store } from './store/store.ts';
 import { createTranscripts } from './surfaces/coding-agents/create-transcripts.ts';
 import { readTranscript } from './surfaces/coding-agents/transcripts.ts';
@@ -345,11 +346,7 @@ async function serveDomains(
   function homeFor(
     { database }: AnyDomain,
     home: OpenedHome,
-  ): GatewayHome &
-    RecallHome &
-    WorkHome &
-    OpenedHome &
-    AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript; transcripts: Transcripts } {
+  ): GatewayHome & RecallHome & WorkHome & OpenedHome & AskHome & MindHome {
     return {
       ...home,
       gateway: () => apiOf('gateway') as Promise<Gateway>,
@@ -395,6 +392,12 @@ async function serveDomains(
       work: workOfSessions,
       readTranscript,
       transcripts: createTranscripts({ variable: readVariable, homeFolder: () => readUserPlaces().user }),
+      t0Ports: {
+        listExchanges: async (projectId, after, limit) =>
+          (await isMade('exchanges'))
+            ? listEnded((await databases.get('exchanges')).store, projectId, after, limit)
+            : [],
+      },
       timezone: systemTimezone,
       openOutgoing: options.openOutgoing,
       keychain: options.keychain,

@@ -7,3 +7,6 @@ export { keepPruned } from './retention/keep-pruned.ts';
 export { askSchema } from './schema.ts';
 export { askRegistration } from './state/projection.ts';
 export { keyedHash, openOriginalsKey, type OriginalsKey } from './sanitise/originals.ts';
+export { sanitise } from './sanitise/sanitise.ts';
+export { storable } from './sanitise/storable.ts';
+export { listEnded, type EndedExchange } from './exchange/list-ended.ts';

@@ -5,22 +5,27 @@ import { distilRefusals } from './finalize/contract.ts';
 import { distilRegistration } from './finalize/distil-projection.ts';
 import { distilSchema } from './finalize/schema.ts';
 import type { Mind } from './mind.ts';
-import { openMind, type MindHome } from './open-mind.ts';
+import type { MindHome } from './open-mind.ts';
 import { mindOperations } from './operations.ts';
 import { handshakeSchema } from './handshake/schema.ts';
 import { mindSchema } from './schema.ts';
+import { t0Refusals } from './t0/contract.ts';
+import { t0Schema } from './t0/schema.ts';
+import { t0Registration } from './t0/t0-registration.ts';
 
 export const mindDomain = defineDomain({
   name: 'mind',
   title: 'Mind: sessions of agents',
   database: 'mind',
   optional: true,
-  schema: [mindSchema, distilSchema, handshakeSchema],
-  kinds: [distilRegistration],
+  sqlite: { erases: true },
+  schema: [mindSchema, t0Schema, distilSchema, handshakeSchema],
+  kinds: [t0Registration, distilRegistration],
   errors: [
     { title: 'Mind', refusals: mindRefusals },
+    { title: 'Mind: transcripts', refusals: t0Refusals },
     { title: 'Mind: sessions distilled', refusals: distilRefusals },
   ],
   operations: mindOperations,
-  open: (home: DomainHome & MindHome): Promise<Mind> => openMind(home),
+  open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),
 });

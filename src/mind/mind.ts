@@ -1,4 +1,5 @@
 // The interface of the mind: agent sessions, when they are asked for checkpoints, drafts of these, and what sessions are distilled into.
+import type { Call } from '../base/operation.ts';
 import type { Git } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -7,6 +8,7 @@ import type { Drained } from './finalize/keep-distilled.ts';
 import { createModes, type Modes } from './modes.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import type { OpenT0 } from './t0/open-t0.ts';
 
 export { mindSchema } from './schema.ts';
 export type { GoneSession } from './windows.ts';
@@ -27,6 +29,9 @@ export {
   type ByteSource,
 } from './transcripts/byte-source.ts';
 export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-parts.ts';
+// T0
+export type { OpenT0, T0Ports } from './t0/open-t0.ts';
+export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
 export interface Mind {
   readonly store: Store;
@@ -38,6 +43,10 @@ export interface Mind {
   keepDistilled(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** The same until nothing is left, or for so long. */
   drain(mostMs: number, onError: (error: unknown) => void): Promise<Drained>;
+  /** The project that is named, else the one of the caller's working directory. */
+  projectOf(ref: string | undefined, call: Call): Promise<string>;
+  /** Transcripts and what is kept of them; the first call opens the key of their hashes, and makes it. */
+  t0(): Promise<OpenT0>;
 }
 
 /** What sessions are distilled by, and the work on it. */
@@ -49,14 +58,17 @@ export interface MindDeps {
   readonly git: Git;
   readonly readTranscript: ReadTranscript;
   readonly distilling: DistilOfMind;
+  readonly openT0: () => Promise<OpenT0>;
 }
 
-export function createMind({ store, work, git, readTranscript, distilling }: MindDeps): Mind {
+export function createMind({ store, work, git, readTranscript, distilling, openT0 }: MindDeps): Mind {
   return {
     store,
     ...distilling,
     sessions: createSessions({ store }),
     modes: createModes({ store, work }),
     drafts: createDrafts({ store, work, git, readTranscript }),
+    projectOf: (ref, call) => work.projectOf(ref, call),
+    t0: openT0,
   };
 }

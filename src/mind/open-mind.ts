@@ -1,52 +1,80 @@
-// Puts the mind together over a home: its database, the tiers of distilling, and what it asks of others.
+// Puts the mind together over a home: its database, the tiers from transcripts to the canon, and what it asks of others.
 import { join } from 'node:path';
 import { keyedHash, openOriginalsKey, type OriginalsKey } from '../ask/ask.ts';
+import { Refusal } from '../base/errors.ts';
+import { workPlaceOf } from '../base/git-worktree.ts';
 import { systemRandom } from '../base/random.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import type { JobHandler } from '../kernel/jobs/contract.ts';
 import { createDistil } from './finalize/distil.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
-import type { DistilTiers } from './finalize/ports.ts';
 import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
 import { findSession } from './modes.ts';
+import { observe } from './observe/observe.ts';
+import { reflect } from './reflect/reflect.ts';
+import type { T0 } from './t0/contract.ts';
+import { openT0, type OpenT0, type T0Ports } from './t0/open-t0.ts';
+import { ingestSession } from './t0/ingest-session.ts';
+import type { Transcripts } from './transcripts/contract.ts';
 
 /** What it asks of others, beside what every domain gets. */
 export interface MindHome {
   readonly work: WorkOfSessions;
   readonly readTranscript: ReadTranscript;
+  readonly transcripts: Transcripts;
+  readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
   /** Of the home; undefined on a server. */
   readonly folder: string | undefined;
 }
 
 /** Where bundles of sessions lie in a home. */
 const INSIGHT = ['mind', 'insight'] as const;
+const ACTOR = 'mind';
 
 export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   const { store, ledger } = await home.database();
-  const { work, git, readTranscript, clock, ids, folder } = home;
-  let key: Promise<OriginalsKey> | undefined;
+  const { work, git, readTranscript, transcripts, clock, ids, folder } = home;
+  // A file outside the home, which looking must not make.
+  const openKey = once((): Promise<OriginalsKey> => openOriginalsKey(home, systemRandom));
+  const t0 = once(async () => {
+    const key = await openKey();
+    return openT0({
+      ...home.t0Ports,
+      transcripts,
+      store,
+      ledger,
+      key: { id: key.id, hash: (text) => keyedHash(key, text) },
+      rootOf: (projectId) => work.rootOf(projectId),
+      projectAt: (cwd) => projectAt(work, cwd),
+    });
+  });
   const distil = createDistil({
-    ...TIERS,
+    t0: lazily(t0),
+    observe,
+    reflect,
+    ingest: async (session) => ingestSession(await t0(), session),
+    enqueueSlice: async ({ slice_key }) => ({ job_id: slice_key, created: false }),
+    canonHash: async () => null,
     store,
     ledger,
     clock,
     ids,
     async openKeyedHash() {
-      key ??= openOriginalsKey(home, systemRandom);
-      const opened = await key;
-      return (text) => keyedHash(opened, text);
+      const key = await openKey();
+      return (text) => keyedHash(key, text);
     },
     tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
     projectOf: (ref, call) => work.projectOf(ref, call),
     insightFolder: folder === undefined ? undefined : join(folder, ...INSIGHT),
     findSession,
   });
+  const handlers: Readonly<Record<string, JobHandler>> = {};
   const workWith = (onError: (error: unknown) => void): DistilWork => ({
     store,
     jobs: ledger.jobs,
     clock,
     distil,
-    handlers: HANDLERS,
+    handlers,
     onError,
   });
   return createMind({
@@ -54,6 +82,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     work,
     git,
     readTranscript,
+    openT0: t0,
     distilling: {
       distil,
       keepDistilled: (onError) => keepDistilled(workWith(onError)),
@@ -62,15 +91,30 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   });
 }
 
-/** Of a home whose sessions have no T0: each is sealed as empty. */
-const TIERS: DistilTiers = {
-  t0: { events: async () => [], byIds: async () => [], head: async () => 0 },
-  observe: () => ({ observations: [], rejected: {} }),
-  reflect: () => [],
-  ingest: async () => {},
-  enqueueSlice: async ({ slice_key }) => ({ job_id: slice_key, created: false }),
-  canonHash: async () => null,
-};
+/** Opened by the first call; a call that failed is tried again. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
+}
 
-/** Of the tiers above. */
-const HANDLERS: Readonly<Record<string, JobHandler>> = {};
+function lazily(open: () => Promise<OpenT0>): T0 {
+  return {
+    events: async (...asked) => (await open()).t0.events(...asked),
+    byIds: async (...asked) => (await open()).t0.byIds(...asked),
+    head: async (...asked) => (await open()).t0.head(...asked),
+  };
+}
+
+/** Undefined where several projects could be meant, or none is. */
+async function projectAt(work: WorkOfSessions, cwd: string): Promise<string | undefined> {
+  try {
+    return await work.projectOf(undefined, workPlaceOf({ actor: ACTOR, cwd }));
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

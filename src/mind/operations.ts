@@ -13,6 +13,7 @@ import {
 } from './contract.ts';
 import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
+import { t0Operations } from './t0/operations.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
 
@@ -98,4 +99,5 @@ export const mindOperations = {
     handler: (mind, input, call) => mind.drafts.list(input, call),
   }),
   ...distilOperations,
+  ...t0Operations,
 };

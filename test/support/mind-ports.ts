@@ -14,6 +14,9 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     },
     git: createGit({ variable: () => undefined }),
     readTranscript: () => undefined,
+    openT0: async () => {
+      throw new Error('this test reads no transcripts');
+    },
     distilling: {
       get distil(): never {
         throw new Error('this test distils nothing');

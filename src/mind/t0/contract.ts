@@ -1,9 +1,13 @@
 // T0: what a session's transcript comes to, reduced and redacted by a versioned policy. Everything above it quotes these texts word for word.
+import { refusals, type ErrorTable } from '../../base/errors.ts';
 
 /** Who said it. What a tool printed is quoted data, whatever it says. */
 export type Speaker = 'person' | 'agent' | 'tool' | 'summary';
 
 export type T0Kind = 'user' | 'agent' | 'call' | 'result' | 'compaction';
+
+/** `yes`, or why it is none: text of the system or of hooks, our own blocks and tools, what the instruction files say. */
+export type Evidence = 'yes' | 'context' | 'own' | 'instructions';
 
 /** One event of T0, as observers read it. */
 export interface T0Event {
@@ -55,3 +59,43 @@ export interface T0 {
   /** The newest seq of a session; 0 where there is none. */
   head(projectId: string, session: SessionKey): Promise<number>;
 }
+
+export const t0Refusals = {
+  no_transcript: {
+    status: 404,
+    exit: 2,
+    hint: 'Name a regular file in which a coding agent recorded a session; pipes, devices and folders are not read. `--agent` says whose it is, where it cannot be told.',
+  },
+  unknown_agent: {
+    status: 400,
+    exit: 2,
+    hint: 'Name one of the agents whose records can be read: claude, codex, cursor, gemini, opencode, pi.',
+  },
+  transcript_outside: {
+    status: 409,
+    exit: 3,
+    hint: 'Only files in that agent’s own folder are read without being named. Name the file: `throughline mind ingest <path>`.',
+  },
+  transcript_in_use: {
+    status: 409,
+    exit: 3,
+    hint: 'Another process reads the same file, or its agent writes it anew all the time. Try again.',
+  },
+  unknown_transcript: {
+    status: 404,
+    exit: 2,
+    hint: 'No session of that id was read into this project. `throughline mind ingest` reads what the agents recorded.',
+  },
+  transcript_ambiguous: {
+    status: 409,
+    exit: 2,
+    hint: 'Two agents have a session of that id: name the agent with `--agent`.',
+  },
+  agent_reserved: {
+    status: 409,
+    exit: 3,
+    hint: 'Sessions of coding agents are read from their own records. Record yours under a name of your own.',
+  },
+} as const satisfies ErrorTable;
+
+export const refuseT0 = refusals(t0Refusals);

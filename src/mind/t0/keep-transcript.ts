@@ -1,0 +1,66 @@
+// The kept copy of a part of a transcript: its lines without secrets, each with its place in the file, compressed.
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { Json } from '../../base/canonical-json.ts';
+import { cleanRecord } from './clean.ts';
+
+export interface Raw {
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface KeptLine {
+  readonly offset: number;
+  readonly line: string;
+}
+
+/** A line that is kept by its length alone: it is no JSON, so that nobody can tell what in it is secret. */
+function leftOut(bytes: number): string {
+  return JSON.stringify({ throughline: 'left out', bytes });
+}
+
+/** The lines that `isWanted` names, each cleaned. */
+export function cleanLines({ offset, bytes }: Raw, isWanted: (offset: number, length: number) => boolean): KeptLine[] {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const lines: KeptLine[] = [];
+  for (let at = 0; at < buffer.length;) {
+    const end = buffer.indexOf(0x0a, at);
+    const stop = end === -1 ? buffer.length : end;
+    if (stop > at && isWanted(offset + at, stop - at))
+      lines.push({ offset: offset + at, line: cleanLine(buffer, at, stop) });
+    at = stop + 1;
+  }
+  return lines;
+}
+
+function cleanLine(buffer: Buffer, start: number, end: number): string {
+  try {
+    const cleaned = cleanRecord(JSON.parse(buffer.toString('utf8', start, end)) as Json);
+    if (cleaned !== undefined) return JSON.stringify(cleaned);
+  } catch {
+    // Said below.
+  }
+  return leftOut(end - start);
+}
+
+/** As the text whose hash names it. */
+export function textOfLines(lines: readonly KeptLine[]): string {
+  return lines.map(({ offset, line }) => `${offset}\t${line}\n`).join('');
+}
+
+export function packText(text: string): string {
+  return zstdCompressSync(Buffer.from(text)).toString('base64');
+}
+
+/** More than any part has. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+export function unpackLines(body: string): KeptLine[] {
+  const text = zstdDecompressSync(Buffer.from(body, 'base64'), { maxOutputLength: MOST_BYTES }).toString('utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const tab = line.indexOf('\t');
+      return { offset: Number(line.slice(0, tab)), line: line.slice(tab + 1) };
+    });
+}

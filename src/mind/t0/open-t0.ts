@@ -1,0 +1,63 @@
+// Puts the parts of T0 together.
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Store } from '../../store/store.ts';
+import type { Transcripts } from '../transcripts/contract.ts';
+import { createBudget, type Budget } from './budget.ts';
+import type { SessionKey, T0 } from './contract.ts';
+import { createIngest, type IngestFile, type T0Key } from './ingest.ts';
+import { createReadInstructions, type ReadInstructions } from './instruction-files.ts';
+import { noTranscripts } from './no-transcripts.ts';
+import { createOtherSources, type ListExchanges, type OtherSources } from './other-sources.ts';
+import * as q from './queries.ts';
+import { createT0 } from './read-t0.ts';
+import { createT0Retention, type T0Retention } from './retention.ts';
+import { createShowTranscripts, type ShowTranscripts } from './show-transcript.ts';
+
+export interface T0Ports {
+  /** Reads the records of coding agents. */
+  readonly transcripts?: Transcripts | undefined;
+  readonly rootOf: (projectId: string) => Promise<string | null>;
+  /** The project that a folder belongs to; undefined where that is not clear. */
+  readonly projectAt: (cwd: string) => Promise<string | undefined>;
+  readonly listExchanges: ListExchanges;
+  /** Ids of T0 events that live canon rests on: their records stay, whatever their age. */
+  readonly citedT0?: ((projectId: string) => Promise<readonly string[]>) | undefined;
+  readonly readInstructions?: ReadInstructions | undefined;
+}
+
+export interface T0Deps extends T0Ports {
+  readonly store: Store;
+  readonly ledger: Pick<Kernel, 'appendWithin'>;
+  readonly key: T0Key;
+}
+
+export interface OpenT0 extends OtherSources, ShowTranscripts {
+  readonly t0: T0;
+  readonly transcripts: Transcripts;
+  readonly rootOf: T0Ports['rootOf'];
+  readonly ingestFile: IngestFile;
+  /** The file from which a session was last read. */
+  fileOf(projectId: string, session: SessionKey): Promise<string | undefined>;
+  readonly budget: Budget;
+  readonly retention: T0Retention;
+}
+
+export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
+  const { appendWithin } = ledger;
+  const { transcripts = noTranscripts, rootOf, projectAt, listExchanges, citedT0 = async () => [] } = ports;
+  const readInstructions = ports.readInstructions ?? createReadInstructions();
+  const budget = createBudget({ store, appendWithin, citedT0 });
+  const common = { store, appendWithin, key, rootOf, readInstructions };
+  return {
+    t0: createT0({ store, key }),
+    transcripts,
+    rootOf,
+    ingestFile: createIngest({ ...common, transcripts, projectAt, budget }),
+    fileOf: (projectId, { agent, session_id }) =>
+      store.read(async (tx) => (await tx.get(q.fileOfSession, projectId, agent, session_id))?.path),
+    ...createOtherSources({ ...common, listExchanges }),
+    ...createShowTranscripts({ store }),
+    budget,
+    retention: createT0Retention({ store, appendWithin }),
+  };
+}
