@@ -12,8 +12,9 @@ import * as notificationQueries from '../../src/kernel/notifications/queries.ts'
 import * as workflowQueries from '../../src/kernel/workflows/queries.ts';
 import * as ledgerQueries from '../../src/ledger/queries.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
+import { mindDomain } from '../../src/mind/domain.ts';
 import * as mindQueries from '../../src/mind/queries.ts';
-import { mindSchema } from '../../src/mind/schema.ts';
+import * as t0Queries from '../../src/mind/t0/queries.ts';
 import { sql } from '../../src/store/store.ts';
 import {
   bigint,
@@ -41,6 +42,7 @@ const MODULES = [
   notificationQueries,
   workQueries,
   mindQueries,
+  t0Queries,
   gatewayQueries,
   askQueries,
   recallQueries,
@@ -68,7 +70,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
 
   it('are all the tables that migrations made, column by column', async () => {
     await fixture.openStore({
-      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema, recallSchema],
+      sequences: [ledgerSchema, workSchema, ...mindDomain.schema, gatewaySchema, ...askDomain.schema, recallSchema],
     });
     const names = (await tableNames(fixture)).filter((name) => !name.startsWith('schema_') && !OF_ENGINES.test(name));
     expect(declared.map(({ name }) => name).toSorted()).toEqual(names);
@@ -86,7 +88,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
 
   it('have their key as a unique index', async () => {
     await fixture.openStore({
-      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema, recallSchema],
+      sequences: [ledgerSchema, workSchema, ...mindDomain.schema, gatewaySchema, ...askDomain.schema, recallSchema],
     });
     for (const { name, key } of declared) {
       const indexes = await queryRaw<{ columns: string }>(fixture, UNIQUE[dialect](name));
