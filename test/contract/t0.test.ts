@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
 import { sql } from '../../src/store/store.ts';
+import { runChild } from '../support/child.ts';
 import { mortal, spread } from '../support/crash.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
@@ -359,11 +360,11 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       const cited: string[] = [];
       opened = await openT0Of(fixture, { ports: { citedT0: async () => cited } });
       const [first] = await fill('a.jsonl', 'first');
+      cited.push(first?.t0_id ?? '');
       const { kept_bytes: one } = await opened.t0.budget.look();
       await fill('b.jsonl', 'second');
-      await opened.call('mind.set_transcript_budget', { bytes: 3 * one });
+      await opened.call('mind.set_transcript_budget', { bytes: Math.floor(3.5 * one) });
       await fill('c.jsonl', 'third');
-      cited.push(first?.t0_id ?? '');
       await fill('d.jsonl', 'fourth');
       expect(await Promise.all(['first', 'second', 'third', 'fourth'].map(keptOf))).toEqual([true, false, true, true]);
       const look = await opened.call<{ budget_bytes: number; kept_bytes: number }>('mind.get_transcript_budget');
@@ -515,7 +516,7 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
     expect((await opened.ledger.verify()).problems).not.toEqual([]);
   });
 
-  test('two processes that read the same file at once take each event once', async () => {
+  test('two openings of the database that read the same file at once take each event once', async () => {
     const steps = Array.from({ length: 60 }, (_, at) => event(String(at), `word ${at}`));
     const path = writeTranscript(fixture, 'a.jsonl', steps);
     const other = await openT0Of(fixture);
@@ -527,6 +528,32 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
     expect(await texts()).toEqual(Array.from({ length: 60 }, (_, at) => `word ${at}`));
     await expectSound();
   });
+});
+
+test('three processes that read the same file at once take each event once', async () => {
+  const fixture = createFixture('sqlite');
+  try {
+    const count = 300;
+    const steps = Array.from({ length: count }, (_, at) => event(String(at), `word ${at}`));
+    const file = writeTranscript(fixture, 'a.jsonl', steps);
+    const opened = await openT0Of(fixture, { signed: false });
+    const worker = {
+      path: fixture.path,
+      blobs: join(fixture.folder, 'blobs'),
+      folder: agentsOf(fixture),
+      file,
+      projectId: PROJECT,
+    };
+    type Done = { readonly created: number; readonly parts: number };
+    const done = await Promise.all([1, 2, 3].map(() => runChild<Done>('./ingest-worker.ts', worker)));
+    expect(done.reduce((sum, { created }) => sum + created, 0)).toBe(count);
+    expect(done.reduce((sum, { parts }) => sum + parts, 0)).toBe(count / 3);
+    const events = await opened.t0.t0.events(PROJECT, KEY);
+    expect(textsOf(events)).toEqual(Array.from({ length: count }, (_, at) => `word ${at}`));
+    expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
+  } finally {
+    await fixture.dispose();
+  }
 });
 
 test('a process that dies between any two writes loses nothing and doubles nothing', async () => {

@@ -14,7 +14,9 @@ import * as ledgerQueries from '../../src/ledger/queries.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { mindDomain } from '../../src/mind/domain.ts';
 import * as distilQueries from '../../src/mind/finalize/queries.ts';
+import * as handshakeQueries from '../../src/mind/handshake/queries.ts';
 import * as mindQueries from '../../src/mind/queries.ts';
+import * as t0Queries from '../../src/mind/t0/queries.ts';
 import { sql } from '../../src/store/store.ts';
 import {
   bigint,
@@ -43,6 +45,8 @@ const MODULES = [
   workQueries,
   mindQueries,
   distilQueries,
+  t0Queries,
+  handshakeQueries,
   gatewayQueries,
   askQueries,
   recallQueries,

@@ -69,8 +69,14 @@ function reduceResult(text: string, clean: Clean): string {
   return joined(head, tail, text.length, errorsOfLong(text, clean));
 }
 
-const ERROR =
-  /\b(?:error|errors|err!|exception|traceback|panic|panicked|fatal|failed|failure|fail|assert\w*|cannot|denied|refused|undefined reference|segfault|not found|no such file)\b|✗|✖|✘|\bE[A-Z]{3,}\b/i;
+const TELLS =
+  /error|exception|traceback|\b(?:panic|panicked|fatal|failed|failure|fail|failing|assert\w*|cannot|denied|refused|segfault|not found|no such file)\b|[✗✖✘]/i;
+/** Names of the system's errors: ECONNREFUSED, ENOENT. */
+const NAMES = /\bE[A-Z]{4,20}\b/;
+
+function isError(line: string): boolean {
+  return TELLS.test(line) || NAMES.test(line);
+}
 
 /** Whole lines, each once, as many as fit. */
 function errorLinesOf(text: string): string[] {
@@ -78,7 +84,7 @@ function errorLinesOf(text: string): string[] {
   let length = 0;
   for (const line of text.split('\n')) {
     if (lines.size >= LIMITS.errorLines || length >= LIMITS.errors) break;
-    if (!ERROR.test(line.slice(0, 2_000))) continue;
+    if (!isError(line.slice(0, 2_000))) continue;
     const kept = headOf(line.trimEnd(), LIMITS.errorLine);
     if (kept === '' || lines.has(kept) || length + kept.length > LIMITS.errors) continue;
     lines.add(kept);
@@ -101,7 +107,7 @@ function errorsOfLong(text: string, clean: Clean): string[] {
     const stop = next === -1 ? text.length : next;
     at = stop;
     const head = text.slice(line + 1, Math.min(stop, line + 2_001));
-    if (!ERROR.test(head) || found.includes(headOf(head.trimEnd(), LIMITS.errorLine))) continue;
+    if (!isError(head) || found.includes(headOf(head.trimEnd(), LIMITS.errorLine))) continue;
     windows += 1;
     const from = Math.max(0, line + 1 - LIMITS.margin);
     const window = text.slice(from, Math.min(text.length, line + 1 + LIMITS.margin + LIMITS.errorLine));

@@ -71,6 +71,7 @@ export const t0Kind = defineStreamKind({
         : [{ collection: 'counter', id: COUNTER } as const];
     },
     evolve(view, { type, payload }) {
+      if (type === 't0.texts_pruned' || type === 't0.transcripts_dropped') return;
       const { events: all, retracted } = view.get('counter', COUNTER) ?? { events: 0, retracted: 0 };
       switch (type) {
         case 't0.ingested':
@@ -81,9 +82,6 @@ export const t0Kind = defineStreamKind({
           return;
         case 't0.restored':
           view.set('counter', COUNTER, { events: all, retracted: retracted - payload.events });
-          return;
-        case 't0.texts_pruned':
-        case 't0.transcripts_dropped':
           return;
       }
     },
