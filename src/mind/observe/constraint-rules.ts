@@ -7,7 +7,7 @@ const IDLE =
 
 /** One thing at hand, with nothing that makes it a rule. */
 const AT_HAND =
-  /^(?:you )?(?:please )?(?:don't|do not|dont) \w+ (?:the|that|this|it|them|those|my)\b(?!.*(?:\bby hand|\byourself|\bmanually|\bdirectly|\bwithout|\bfrom\b|\bever\b|\/|`|_))/i;
+  /^(?:you )?(?:please )?(?:don't|do not|dont) \w+ (?:the|that|this|it|them|those|my)\b(?!.*(?:\bthe (?:word|term|phrase|name|global|old)\b|\bby hand|\byourself|\bmanually|\bdirectly|\bwithout|\bfrom\b|\bever\b|\/|`|_))/i;
 
 export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
@@ -52,7 +52,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
       String.raw`^(?!(?:i|we) )(?<who>[^,;:]{1,90}?)\b(?:must|has to|have to|may only|can only|is required to|are required to) (?<what>\w[^,;]{2,90}?)…`,
     ),
     unless: new RegExp(
-      `\\bmust(?: have|'ve| be (?:a|an|the|because|wrong|broken|missing|something|some|updated|fixed|changed|moved|added|removed|renamed|done))\\b|^(?:you|they|someone|somebody|he|she|it) (?:have|has) to\\b|\\bhave to (?:go|run|leave|admit|say)\\b|\\b(?:that|which|who) .*\\bmust\\b|${TASK.source}`,
+      `\\bmust(?: have|'ve| be (?:a|an|the|because|wrong|broken|missing|something|some|updated|fixed|changed|moved|added|removed|renamed|done))\\b|^(?:you|they|someone|somebody|he|she|it) (?:have|has) to\\b|\\bhave to (?:go|run|leave|admit|say)\\b|\\b(?:that|which|who) .*\\bmust\\b|\\bwhen (?:i|the user|you|we|users) (?:click|press|tap|type|scroll|hover|open|close|save|log)|${TASK.source}`,
       'i',
     ),
     fires: [
@@ -78,9 +78,46 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ["don't worry about it", "don't change the title", "I don't know", "don't push yet"],
   },
   {
+    ...{ id: 'constraint.we-dont', version: 1, kind: 'constraint', about: 'ban' },
+    pattern: pattern(
+      String.raw`^(?:in (?:this|our) [\w-]+,? |here )?we (?:don't|do not|won't|never) (?:ever )?(?<what>(?:do|use|write|allow|commit|mock|ship|support|test|merge|push|deploy|log|store|accept|hard-?code|publish|edit|cache|import|depend on|rely on) [^,;]{2,70}?)…`,
+    ),
+    unless: /\bwe (?:don't|do not|won't|never) (?:ever )?\w+ (?:it|that|this|them|those|the (?:right|same))\b/i,
+    fires: [
+      { said: "we don't use Lombok", subject: 'use lombok', value: 'no' },
+      { said: "we don't commit generated files", subject: 'do commit fil generat', value: 'no' },
+    ],
+    stays: ["we don't know", "we don't use it", "why don't we use Lombok?"],
+  },
+  {
+    ...{ id: 'constraint.cannot', version: 1, kind: 'constraint', about: 'ban' },
+    pattern: pattern(
+      String.raw`^(?:you|we) (?:can't|cannot|can not) (?<what>(?:use|import|rely on|call|add|edit|change|depend on|publish|deploy|log|store) [^,;]{2,70}?)…`,
+    ),
+    unless: /\b(?:it|that|this|them)$|\b(?:use|change|add) (?:it|that|this|them)\b/i,
+    fires: [
+      { said: "you can't use top-level await, we compile to CommonJS", subject: 'use await top-level', value: 'no' },
+    ],
+    stays: ["we can't use it", "I can't log in"],
+  },
+  {
+    ...{ id: 'constraint.you-have-to', version: 1, kind: 'constraint', about: 'practice' },
+    pattern: pattern(
+      String.raw`^you (?:have to|need to|must|should) (?:always )?(?<what>(?:run|start|build|regenerate|update|call|restart|rebuild|bump|ask|source|activate|set) [^,;]{3,60}? (?:before|after|whenever|when|every time|each time|first)\b[^,;]{0,50}?)…`,
+    ),
+    fires: [
+      {
+        said: 'you have to run make generate after changing the proto files',
+        subject: 'do chang fil generat mak proto run',
+        value: 'yes',
+      },
+    ],
+    stays: ['you have to restart it', 'do you have to run it first?'],
+  },
+  {
     ...{ id: 'constraint.no-such', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(
-      String.raw`^no (?!longer|problem|idea|worries|way|need|rush|thanks|one|it|we|that|this|the|you|i|use|usa|wait|sorry|matter|issue|not|but|more|changes?|doubt|luck|hurry|errors?|diff|for|on|in|at|to|from|with|and|or|just|there|he|she|they|please|need|pull|such|keep|make|do|don't|let)(?<what>[\w.@/-]+ [^,;!]{2,60}?)…`,
+      String.raw`^no (?:more )?(?!longer|problem|idea|worries|way|need|rush|thanks|one|it|we|that|this|the|you|i|use|usa|wait|sorry|matter|issue|not|but|changes?|questions?|issues|doubt|luck|hurry|errors?|diff|for|on|in|at|to|from|with|and|or|just|there|he|she|they|please|need|pull|such|keep|make|do|don't|let)(?<what>[\w.@/-]+ [^,;!]{2,60}?)…`,
     ),
     unless: new RegExp(`${COMPLAINT.source}|\\bfound\\b`, 'i'),
     fires: [
@@ -97,6 +134,15 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['only the header is wrong', 'only one test failed'],
   },
   {
+    ...{ id: 'constraint.only-this', version: 1, kind: 'constraint', about: 'practice' },
+    pattern: pattern(
+      String.raw`^(?<what>(?:use|import|write|support|merge|push|deploy|commit|log|export|accept|allow|target|test|store|add) [^,;]{3,60}?) only(?=$|[,;:])`,
+    ),
+    unless: /^(?:add|export|test) the\b|\b(?:this|that)\b/i,
+    fires: [{ said: 'use theme tokens only', subject: 'use them token', value: 'yes' }],
+    stays: ['export only this client', 'the only one'],
+  },
+  {
     ...{ id: 'constraint.not-allowed', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(
       String.raw`(?:^|, )(?<what>[^,;:]{2,60}?) (?:is|are) (?:not allowed|forbidden|off the table|banned|off[- ]limits|not an option|out of the question|taboo|prohibited)\b`,
@@ -110,7 +156,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
       String.raw`^(?<what>(?:every|each|all) [\w/.\- ]{2,60}? (?:needs?|should|(?:has|have) (?:its|their) own|is|are|goes?|comes?|gets?|starts?|ends?|lives?|uses?|runs?)\b [^,;]{3,80}?)…`,
     ),
     unless: new RegExp(
-      `${COMPLAINT.source}|^(?:all (?:good|right|done|tests?|of (?:it|them|that)|that|this|the tests?)|(?:each|every|all)(?: \\d+)? (?:one|of)|all \\d+)\\b|\\b(?:pass|passing|green|red)\\b|, (?:write|add|make|create|implement|build|fix)\\b`,
+      `${COMPLAINT.source}|^(?:all (?:i|we|you|good|right|done|tests?|of (?:it|them|that)|that|this|the tests?)|(?:each|every|all)(?: \\d+)? (?:one|of)|all \\d+)\\b|\\b(?:pass|passing|green|red)\\b|, (?:write|add|make|create|implement|build|fix)\\b`,
       'i',
     ),
     fires: [
@@ -170,7 +216,8 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     pattern: pattern(
       String.raw`^keep (?<what>(?:it|the [\w-]+|[\w-]+s) (?!going|working|up|in mind|that)[a-z_][\w-]{2,30})…`,
     ),
-    unless: /\bkeep (?:it|the \w+) (?:up|short|simple|open|going|running|as)\b/i,
+    unless:
+      /\bkeep the (?:old|current|existing|same|new|original)\b|\bkeep (?:it|the \w+) (?:up|short|simple|open|going|running|as)\b/i,
     fires: [{ said: 'keep it no_std, please', subject: 'do no_std', value: 'yes' }],
     stays: ['keep going', 'keep it up', 'keep that in mind'],
   },

@@ -114,7 +114,7 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'correction.dropped', version: 1, kind: 'correction', about: 'ban', corrects: true },
     pattern: pattern(
-      String.raw`\bwe(?:'ve| have)? (?:already )?(?:dropped|removed|got rid of|abandoned|retired|banned|moved away from) (?<what>[^,;]{2,50}?)(?= last | in | because | due | for |…)`,
+      String.raw`\bwe(?:'ve| have)? (?:already )?(?:dropped|removed|got rid of|abandoned|retired|banned|moved away from|moved off|gave up on|migrated off|ditched) (?<what>[^,;]{2,50}?)(?= last | in | because | due | for |…)`,
     ),
     fires: [{ said: 'we dropped nginx because of the annotations mess', subject: 'use nginx', value: 'no' }],
     stays: ['drop the table'],

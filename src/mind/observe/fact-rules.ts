@@ -62,7 +62,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.done-by', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?!i |you |it |that |this |which )(?<what>[^,;]{2,60}?) (?:is|are) (?:all |always |only |currently |now )?(?<verb>(?:(?:auto-?)?generated|read-only|immutable|append-only|vendored)(?=$|[,.]| (?:by|from|in|with|at)\b)|(?:done|written|kept|built|run|made|cut|sent|held|stored|saved|encrypted|hashed|tracked|handled|managed|deployed|hosted|published|released|signed|formatted|configured|defined|declared|documented|logged|cached|served|validated|reviewed|named|organi[sz]ed|grouped|versioned|pinned|reserved|maintained|bundled|persisted|triggered|started|loaded|injected|provided|enforced|checked|tested|measured|reported|monitored|based|shipped|installed|backed up|synced|indexed|seeded|mocked|translated|numbered|prefixed)(?= (?:by|in|with|from|as|via|through|under|at|on|to|after|for|until|using)\b)|in(?= (?:utc|english|integer|cents|the [\w/.-]+$|[\w.-]*\/))) ?(?<is>[^;]{0,110})$/i,
+      /^(?!i |you |it |that |this |which )(?<what>[^,;]{2,60}?) (?:is|are) (?:all |always |only |currently |now )?(?<verb>(?:(?:auto-?)?generated|read-only|immutable|append-only|vendored)(?=$|[,.]| (?:by|from|in|with|at)\b)|(?:done|written|kept|built|run|made|cut|sent|held|stored|saved|encrypted|hashed|tracked|handled|managed|deployed|hosted|published|released|signed|formatted|configured|defined|declared|documented|logged|cached|served|validated|reviewed|named|organi[sz]ed|grouped|versioned|pinned|used(?= (?:for|as|only)\b)|reserved|maintained|bundled|persisted|triggered|started|loaded|injected|provided|enforced|checked|tested|measured|reported|monitored|based|shipped|installed|backed up|synced|indexed|seeded|mocked|translated|numbered|prefixed)(?= (?:by|in|with|from|as|via|through|under|at|on|to|after|for|until|using)\b)|in(?= (?:utc|english|integer|cents|the [\w/.-]+$|[\w.-]*\/))) ?(?<is>[^;]{0,110})$/i,
     unless: new RegExp(
       `${NO_FACT.source}|\\b(?:is|are) (?:in (?:progress|the way|there|place|trouble|a|my)|needed|used to|supposed|expected|related|fixed|finished|failed|done(?:[.!]|$)|merged|updated|gone|on it|added|changed|called with|displayed|applied|set(?:[.!]|$))\\b`,
       'i',
@@ -77,9 +77,9 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.lives', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?!i |you |it |that |this |we |please |then )(?<what>[\w/.'\- ]{2,60}?) (?<verb>lives?|belongs?|goes|go|comes?|stays?|resides?|happens?|follows?|reconciles?) (?<is>(?:in|into|at|under|from|through|to|on|via|inside|after|only)? ?[^;]{2,110})$/i,
+      /^(?!i |you |it |that |this |we |please |then )(?<what>[\w/.'\- ]{2,60}?) (?<verb>lives?|belongs?|goes|go|comes?|stays?|resides?|happens?|follows?|reconciles?|runs? on|uses|starts? with|ends? (?:with|in)) (?<is>(?:in|into|at|under|from|through|to|on|via|inside|after|only)? ?[^;]{2,110})$/i,
     unless: new RegExp(
-      `${NO_FACT.source}|\\bgo(?:es)? (?:ahead|on|away|down|up|offline|back)\\b|^(?:let|don't|do|please|what|who|how|where|why)\\b|\\bcome back\\b`,
+      `${NO_FACT.source}|\\bgo(?:es)? (?:ahead|on|away|down|up|offline|back)\\b|^(?:let|don't|do|please|what|who|how|where|why)\\b|\\bcome back\\b|\\buses (?:it|that|this)\\b|\\bwhile\\b|^(?:the )?(?:sidebar|button|modal|icon|menu|popup|tooltip|dialog|label|card|text|cursor|scrollbar|page)\\b`,
       'i',
     ),
     fires: [
@@ -141,7 +141,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.we', version: 1, kind: 'fact', about: 'choice' },
     pattern: pattern(
-      String.raw`(?:^|^[\w ]{2,20}, |\b(?:because|since|but|and|that) )we(?: all| also| always| only| now| currently|'re| are)* (?:use|using|deploy (?:to|with|on)|indent with|build with|support|require|ship|target|run on|stay on|are on|on|follow|log with|log to|host on|develop on|format with|write|store|keep|name|sign|test with|rely on|release) ‹it›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
+      String.raw`(?:^|^[\w ]{2,20}, |^(?:in|for) (?:this|our|the) [\w-]+,? |\b(?:because|since|but|and|that) )we(?: all| also| always| only| now| currently|'re| are)* (?:use|using|deploy (?:to|with|on)|indent with|build with|support|require|ship|target|run on|stay on|are on|on|follow|log with|log to|host on|develop on|format with|write|store|keep|name|sign|test with|rely on|release) ‹it›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
     ),
     unless: new RegExp(
       `${NO_FACT.source}|\\bwe (?:all )?(?:use|keep|store|support|write|require) (?:it|that|this|them|to|getting|seeing|having)\\b|\\bon (?:it|the same|track|call|desktop|mobile)\\b|\\bif\\b|^(?:for|tell|are|do) `,
@@ -168,9 +168,9 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.defined', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,3}(?:licen[cs]e|domain|zone|branch|exit codes?|seed|limit|timeout|prefix|suffix|owner|maintainer|locale|time ?zone|currency|region|bucket|cluster|namespace|schema|entry point|main file|staging|production|server|host|database|db|endpoint|url|base url|default|convention|style|format|encoding|budget|deadline|sla|scope|name|names|namespace|password policy|retention)s?(?: (?:of|for|in) [^,;]{2,40}?)?) (?<verb>is|are|stays?|follows?) (?:always |now |called )?(?<is>[^;]{2,100})$/i,
+      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,3}(?:licen[cs]e|domain|zone|branch|exit codes?|seed|limit|timeout|prefix|suffix|owner|maintainer|locale|time ?zone|currency|region|bucket|cluster|namespace|schema|entry point|main file|staging|production|server|host|database|db|endpoint|url|base url|default|id|ids|key|keys|linter|formatter|framework|test runner|package manager|orm|queue|broker|cache|language|convention|style|format|encoding|budget|deadline|sla|scope|name|names|namespace|password policy|retention)s?(?: (?:of|for|in) [^,;]{2,40}?)?) (?<verb>is|are|stays?|follows?) (?:always |now |called )?(?<is>[^;]{2,100})$/i,
     unless: new RegExp(
-      `${NO_FACT.source}|\\b(?:is|are) (?:too|so|very|up|down|back|ready|ok|okay|fine|good|bad|empty|gone|old|there|it|that|not|no|failing|done|green|red|happy|unreachable|late|huge|big|small)\\b`,
+      `${NO_FACT.source}|\\b(?:is|are) (?:too|so|very|up|down|back|ready|ok|okay|fine|good|bad|empty|gone|old|there|it|that|not|no|failing|done|green|red|happy|unreachable|late|huge|big|small|[a-z]+ing)\\b`,
       'i',
     ),
     fires: [

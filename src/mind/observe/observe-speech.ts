@@ -137,7 +137,7 @@ export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found
 
 const MOST_THING = 7;
 const NO_THING =
-  /\b(?:if|when|that|which|whatever|who|then|should|would|will|i|you|know|so|before|it|was|were|because|there|to|needs?|already|do|does|did|have|now|current|affected|issue)\b|['’](?:ll|ve|re|m|d)\b/i;
+  /\b(?:if|when|that|which|whatever|who|then|should|would|will|i|you|know|so|before|it|was|were|because|there|to|needs?|already|do|does|did|have|now|current|affected|issue|error|bug|problem|exception|crash|screenshot)\b|['’](?:ll|ve|re|m|d)\b/i;
 
 /** Facts are about a thing that a few words name. */
 function isThing(what: string): boolean {

@@ -42,6 +42,34 @@ export const PREFERENCE_RULES: readonly SpeechRule[] = [
 
 export const USE_RULES: readonly SpeechRule[] = [
   {
+    ...{ id: 'preference.prefer-this', version: 1, kind: 'preference', about: 'choice' },
+    pattern: pattern(String.raw`^(?:always )?(?:prefer|favou?r) ‹it› (?:over|to|rather than|instead of) ‹not›…`),
+    fires: [
+      {
+        said: 'prefer composition over inheritance',
+        subject: 'choice of composition or inheritanc',
+        value: 'composition',
+      },
+    ],
+    stays: ['do you prefer composition over inheritance?'],
+  },
+  {
+    ...{ id: 'preference.avoid', version: 1, kind: 'preference', about: 'ban' },
+    pattern: pattern(String.raw`^(?:we |you should |try to |we try to |we )?avoid (?:using )?(?<what>[^,;]{3,70}?)…`),
+    unless: /\bavoid (?:that|this|it|the (?:error|problem|issue|conflict|crash))\b/i,
+    fires: [{ said: 'avoid default exports', subject: 'use default export', value: 'no' }],
+    stays: ['how do we avoid this?', 'avoid that'],
+  },
+  {
+    ...{ id: 'preference.use-in', version: 1, kind: 'preference', about: 'choice' },
+    pattern: pattern(
+      String.raw`^use ‹it› (?:in|across|throughout) (?:the |our |all |all the |every )?(?:docs|documentation|tests|code|comments|commits|commit messages|[\w-]+ files|files|everything|readmes?|logs|[a-z-]+s)…`,
+    ),
+    unless: /^use (?:that|this|it|them|the (?:same|new|other))\b|\bin (?:this|that|these)\b/i,
+    fires: [{ said: 'use British spelling in the docs', subject: 'use british spell', value: 'yes' }],
+    stays: ['use it in tests', 'use this in the docs'],
+  },
+  {
     ...{ id: 'preference.use-for', version: 1, kind: 'preference', about: 'choice' },
     pattern: pattern(String.raw`^use ‹it› (?:as|for) (?:the |our |all |any )?(?<for>[^,;]{3,50}?)…`),
     unless:
@@ -66,7 +94,7 @@ export const DECISION_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'decision.decided', version: 1, kind: 'decision', about: 'choice' },
     pattern: pattern(
-      String.raw`\bwe(?:'ve| have)? (?:decided|agreed|settled|opted)(?: to use| to go with| on| for)(?: using)? ‹it›(?:,? (?:over|rather than|instead of|not) ‹not›)?…`,
+      String.raw`\b(?:we|i|the team|they)(?:'ve| have)? (?:(?:decided|agreed|settled|opted)(?: to use| to go with| on| for)(?: using)?|chose|picked|selected|went with) ‹it›(?:,? (?:over|rather than|instead of|not) ‹not›)?…`,
     ),
     fires: [
       {
@@ -75,7 +103,8 @@ export const DECISION_RULES: readonly SpeechRule[] = [
         value: 'drizzle',
       },
     ],
-    stays: ['have we decided on Drizzle?', 'we decided on nothing?'],
+    unless: /\b(?:chose|picked|selected|went with) (?:the wrong|a wrong|to|that|this|it)\b/i,
+    stays: ['have we decided on Drizzle?', 'we decided on nothing?', 'I picked the wrong branch'],
   },
   {
     ...{ id: 'decision.decided-to', version: 1, kind: 'decision', about: 'practice' },

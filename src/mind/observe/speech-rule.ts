@@ -37,7 +37,7 @@ export interface SpeechRule {
 }
 
 /** Where a thing ends in a sentence: before a sign, before a reason, or with the sentence. */
-const END = String.raw`(?=\s*(?:$|[,;:()!]|\.$|\.\s|[-–—]\s)|\s+(?:because|since|so|as|when|until|unless|if|but|and|please|then|these days|now|here|from now on|everywhere|anymore|any more|instead|weil|denn|parce|porque)\b)`;
+const END = String.raw`(?=\s*(?:$|[,;:()!]|\.$|\.\s|[-–—]\s)|\s+(?:because|since|so|as|when|until|unless|if|but|and|where|please|then|these days|now|here|from now on|everywhere|anymore|any more|instead|weil|denn|parce|porque)\b)`;
 
 /** A pattern in which `‹name›` is a thing and `…` is where it ends. */
 export function pattern(source: string): RegExp {

@@ -67,7 +67,8 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     ) {
       return { topic, subject: `this ${what.toLowerCase()} ${verb.toLowerCase()}`, value: null };
     }
-    const named = /\b(?:with|by|through|via|on|in|to) \S/i.test(is) ? namedBy(wordsOf(mainClause(is))) : undefined;
+    const isNamed = /\b(?:with|by|through|via|on|in|to) \S/i.test(is) || is.trim().split(' ').length <= 3;
+    const named = isNamed ? namedBy(wordsOf(mainClause(is))) : undefined;
     if (named && wordsOf(what).some((word) => named.slot.called.includes(word))) {
       return { topic: named.slot.topic, subject: named.slot.subject, value: named.value };
     }
@@ -253,6 +254,12 @@ const SETTINGS: readonly Setting[] = [
     ...{ subject: 'module system', topic: 'architecture' },
     pattern: /\b(esm|commonjs|cjs)[ -]only\b|\bonly (esm|commonjs|cjs)\b/i,
     value: ([, a, b]) => (a ?? b)?.toLowerCase().replace('cjs', 'commonjs'),
+  },
+  {
+    ...{ subject: 'language', topic: 'architecture' },
+    pattern:
+      /\b(?:written|write|code|coded|implemented?)(?: \w+)? in (typescript|javascript|python|rust|go|ruby|java|kotlin|swift|elixir|scala|php)\b/i,
+    value: ([, language]) => language?.toLowerCase(),
   },
   {
     ...{ subject: 'test coverage', topic: 'testing' },
