@@ -10,7 +10,7 @@ import * as q from '../../src/mind/finalize/queries.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
 import { readSession } from '../../src/mind/queries.ts';
 import { sql } from '../../src/store/store.ts';
-import { CALL, openDistil, PROJECT, t0Of, type DistilProcess } from '../support/distil-home.ts';
+import { CALL, openDistil, PROJECT, type DistilProcess } from '../support/distil-home.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 
@@ -423,8 +423,7 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     at.t0.set('s1', ['use npm for packages', 'open: docs']);
     // The bundle was begun.
     if (at.insight !== undefined) {
-      const [event] = t0Of('claude', 's1', { said: ['x'] });
-      mkdirSync(join(at.insight, `claude-s1-x_${event?.seq}`), { recursive: true });
+      mkdirSync(at.insight, { recursive: true });
       writeFileSync(join(at.insight, '.tmp-left'), 'half');
     }
     const { manifest } = await finalize('s1');
