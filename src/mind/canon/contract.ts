@@ -5,6 +5,13 @@ import type { ObservationKind, Source } from '../observe/contract.ts';
 export const CANON_STATES = ['active', 'superseded', 'stale', 'rejected', 'forgotten'] as const;
 export type CanonState = (typeof CANON_STATES)[number];
 
+/**
+ * Why an entry does not hold: `newer` evidence took its place, something `stronger` stands, it was `merged`, its `age`, its `files` are gone,
+ * its `source` was contradicted or taken back, or a `person` said so.
+ */
+export const CANON_REASONS = ['newer', 'stronger', 'merged', 'age', 'files', 'source', 'person'] as const;
+export type CanonReason = (typeof CANON_REASONS)[number];
+
 /** A reflection as evidence. */
 export interface Evidence {
   readonly reflection_id: string;
