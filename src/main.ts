@@ -38,7 +38,15 @@ import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { GoneSession, Mind, ReadTranscript, SessionKey, WorkOfSessions } from './mind/mind.ts';
+import {
+  canonArtifacts,
+  createCanonSource,
+  type GoneSession,
+  type OpenMind,
+  type ReadTranscript,
+  type SessionKey,
+  type WorkOfSessions,
+} from './mind/mind.ts';
 import type { Store } from './store/store.ts';
 import { readTranscript } from './surfaces/coding-agents/transcripts.ts';
 import { findDaemon } from './surfaces/http/daemon-info.ts';
@@ -54,6 +62,7 @@ import type { WorkApi } from './work/open-work.ts';
 import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
 import { createWorkAtHand } from './work/work-at-hand.ts';
+import { findMarkers } from './work/memory/boundary.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -160,7 +169,7 @@ export interface Home extends Omit<OpenedHome, 'folder' | 'clock' | 'configFolde
   /** What git says of a folder on this machine; undefined where it says nothing. */
   readonly git: Git;
   /** Agent sessions; the first call opens the database. */
-  mind(): Promise<Mind>;
+  mind(): Promise<OpenMind>;
   /** Providers, budgets and calls of models; the first call opens the database. */
   gateway(): Promise<Gateway>;
   /** What the project knows about something; the first call opens the database, and makes it. */
@@ -259,8 +268,8 @@ async function serveDomains(
     }));
   // Looking must not make a database.
   const isMade = async (wanted: string) => (await databases.made(() => {})).some(({ name }) => name === wanted);
-  const mind = async (): Promise<Mind | undefined> =>
-    (await isMade('mind')) ? ((await apiOf('mind')) as Mind) : undefined;
+  const mind = async (): Promise<OpenMind | undefined> =>
+    (await isMade('mind')) ? ((await apiOf('mind')) as OpenMind) : undefined;
   const workOfSessions: WorkOfSessions = {
     projectOf: async (ref, call) => ((await apiOf('work')) as WorkApi).projects.choose(ref, call),
     rootOf: async (projectId) => (await store.read((tx) => readProject(tx, projectId))).root,
@@ -302,7 +311,7 @@ async function serveDomains(
     },
     work,
     git,
-    mind: () => apiOf('mind') as Promise<Mind>,
+    mind: () => apiOf('mind') as Promise<OpenMind>,
     gateway: () => apiOf('gateway') as Promise<Gateway>,
     recall,
     keepIndexed: async (onError) => (await recall()).keepIndexed(onError),
@@ -341,7 +350,11 @@ async function serveDomains(
     RecallHome &
     WorkHome &
     OpenedHome &
-    AskHome & { work: WorkOfSessions; readTranscript: ReadTranscript } {
+    AskHome & {
+      work: WorkOfSessions;
+      readTranscript: ReadTranscript;
+      isStatus: (text: string) => boolean;
+    } {
     return {
       ...home,
       gateway: () => apiOf('gateway') as Promise<Gateway>,
@@ -366,8 +379,18 @@ async function serveDomains(
         createTurnSource(async () =>
           (await isMade('exchanges')) ? (await databases.get('exchanges')).store : undefined,
         ),
+        createCanonSource(async () => ((await isMade('mind')) ? (await databases.get('mind')).store : undefined)),
         ...(options.recallSources ?? []),
       ],
+      artifactSources: [
+        canonArtifacts({
+          async open() {
+            const opened = await mind();
+            return opened && { store: opened.store, hashOf: (await opened.t3()).hashOf };
+          },
+        }),
+      ],
+      isStatus: (text) => findMarkers({ kind: 'fact', text }).length > 0,
       embed,
       exchangesOf: (projectId) => ({
         async read(id) {

@@ -1,5 +1,7 @@
 // The mind's operations.
 import { operationsOf } from '../base/operation.ts';
+import { canonOperations } from './canon/operations.ts';
+import { consolidateOperations } from './consolidate/operations.ts';
 import {
   checkpointModeInput,
   checkpointModeOutput,
@@ -15,7 +17,8 @@ import type { Mind } from './mind.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
 
-export const mindOperations = {
+/** Those over sessions alone. */
+export const sessionOperations = {
   'mind.list_sessions': define({
     name: 'mind.list_sessions',
     summary: 'The sessions of coding agents in this home, the latest first',
@@ -97,3 +100,5 @@ export const mindOperations = {
     handler: (mind, input, call) => mind.drafts.list(input, call),
   }),
 };
+
+export const mindOperations = { ...sessionOperations, ...canonOperations, ...consolidateOperations };

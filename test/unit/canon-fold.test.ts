@@ -35,8 +35,11 @@ function said(value: string | null, more: Partial<KnownEvidence> = {}): KnownEvi
 }
 
 const idOf = (value: string, subject = 'package manager') => entryIdOf(PROJECT, subject, `v:${value}`);
-const fold = (evidence: readonly KnownEvidence[], acts: readonly PersonsAct[] = [], more: { nowMs?: number; gone?: Set<string> } = {}) =>
-  foldSubject({ projectId: PROJECT, evidence, acts, nowMs: NOW, gone: new Set(), ...more });
+const fold = (
+  evidence: readonly KnownEvidence[],
+  acts: readonly PersonsAct[] = [],
+  more: { nowMs?: number; gone?: Set<string> } = {},
+) => foldSubject({ projectId: PROJECT, evidence, acts, nowMs: NOW, gone: new Set(), ...more });
 const entry = (entries: readonly Folded[], value: string) => entries.find(({ entry_id }) => entry_id === idOf(value));
 
 let acted = 0;
@@ -81,8 +84,16 @@ describe('what holds', () => {
 
   test('equal standing without a correction is a conflict: both stay, each names the other and is less sure', () => {
     const { entries } = fold([said('npm', { at: day(1) }), said('pnpm', { at: day(2) })]);
-    expect(entry(entries, 'npm')).toMatchObject({ state: 'active', conflicts_with: [idOf('pnpm')], confidence_bps: 6_500 });
-    expect(entry(entries, 'pnpm')).toMatchObject({ state: 'active', conflicts_with: [idOf('npm')], confidence_bps: 6_500 });
+    expect(entry(entries, 'npm')).toMatchObject({
+      state: 'active',
+      conflicts_with: [idOf('pnpm')],
+      confidence_bps: 6_500,
+    });
+    expect(entry(entries, 'pnpm')).toMatchObject({
+      state: 'active',
+      conflicts_with: [idOf('npm')],
+      confidence_bps: 6_500,
+    });
   });
 
   test('values of two tags stand side by side', () => {
@@ -96,7 +107,10 @@ describe('what holds', () => {
   test('the later word of one session replaces the earlier, and what was executed replaces what was executed', () => {
     const inOne = fold([said('npm', { at: day(1), session_id: 's' }), said('pnpm', { at: day(2), session_id: 's' })]);
     expect(entry(inOne.entries, 'npm')?.state).toBe('superseded');
-    const run = fold([said('npm', { at: day(1), source: 'executed' }), said('pnpm', { at: day(2), source: 'executed' })]);
+    const run = fold([
+      said('npm', { at: day(1), source: 'executed' }),
+      said('pnpm', { at: day(2), source: 'executed' }),
+    ]);
     expect(entry(run.entries, 'npm')?.state).toBe('superseded');
     expect(entry(run.entries, 'pnpm')).toMatchObject({ state: 'active', confidence_bps: 8_000 });
   });
@@ -107,7 +121,10 @@ describe('what holds', () => {
     const { entries } = fold([person, run]);
     expect(entry(entries, 'npm')).toMatchObject({ state: 'active', conflicts_with: [] });
     expect(entry(entries, 'pnpm')).toMatchObject({ state: 'superseded', reason: 'stronger', isShadow: true });
-    const later = fold([{ ...run, at: day(1) }, { ...person, at: day(2) }]).entries;
+    const later = fold([
+      { ...run, at: day(1) },
+      { ...person, at: day(2) },
+    ]).entries;
     expect(entry(later, 'npm')).toMatchObject({ state: 'active', supersedes_entry_id: idOf('pnpm') });
   });
 
@@ -140,10 +157,16 @@ describe('what holds', () => {
 
   test('an imported fact is quoted with low confidence, and a tool’s output only where somebody confirmed it', () => {
     const imported = Array.from({ length: 9 }, () => said('npm', { source: 'import' }));
-    expect(fold(imported).entries).toMatchObject([{ state: 'active', kind: 'fact', confidence_bps: 2_500, tag: 'main' }]);
+    expect(fold(imported).entries).toMatchObject([
+      { state: 'active', kind: 'fact', confidence_bps: 2_500, tag: 'main' },
+    ]);
     const output = Array.from({ length: 9 }, () => said('npm', { source: 'tool' }));
     expect(fold(output).entries.filter(({ isShadow }) => !isShadow)).toEqual([]);
-    expect(fold([...output, ...imported.map((each) => ({ ...each, source: 'agent' as const }))]).entries.filter(({ isShadow }) => !isShadow)).toEqual([]);
+    expect(
+      fold([...output, ...imported.map((each) => ({ ...each, source: 'agent' as const }))]).entries.filter(
+        ({ isShadow }) => !isShadow,
+      ),
+    ).toEqual([]);
   });
 
   test('evidence in two tags holds for the whole project', () => {
@@ -156,7 +179,10 @@ describe('what holds', () => {
     const other = said(null, { statement_key: normalForm('Commit the lock file.') });
     expect(claimKeyOf(one)).toBe(claimKeyOf(same));
     const { entries } = fold([one, same, other]);
-    expect(entries.map(({ state, conflicts_with }) => [state, conflicts_with])).toEqual([['active', []], ['active', []]]);
+    expect(entries.map(({ state, conflicts_with }) => [state, conflicts_with])).toEqual([
+      ['active', []],
+      ['active', []],
+    ]);
   });
 
   test('an entry is stale by its age, when all files that it names are gone, and when its source was taken back', () => {
@@ -164,7 +190,9 @@ describe('what holds', () => {
     expect(fold([old]).entries).toMatchObject([{ state: 'stale', reason: 'age' }]);
     const named = said('npm', { files: ['a.ts', 'b.ts'] });
     expect(fold([named], [], { gone: new Set(['a.ts']) }).entries).toMatchObject([{ state: 'active' }]);
-    expect(fold([named], [], { gone: new Set(['a.ts', 'b.ts']) }).entries).toMatchObject([{ state: 'stale', reason: 'files' }]);
+    expect(fold([named], [], { gone: new Set(['a.ts', 'b.ts']) }).entries).toMatchObject([
+      { state: 'stale', reason: 'files' },
+    ]);
     expect(fold([said('npm', { is_withdrawn: true })]).entries).toMatchObject([{ state: 'stale', reason: 'source' }]);
   });
 
@@ -184,7 +212,12 @@ describe('what people do', () => {
     const pin = act('pinned', 'npm', { at: day(5) });
     const run = said('pnpm', { at: day(9), source: 'executed', is_correction: true });
     const pinned = fold([npm, run], [pin]).entries;
-    expect(entry(pinned, 'npm')).toMatchObject({ state: 'active', is_pinned: true, confidence_bps: 10_000, stale_at: null });
+    expect(entry(pinned, 'npm')).toMatchObject({
+      state: 'active',
+      is_pinned: true,
+      confidence_bps: 10_000,
+      stale_at: null,
+    });
     expect(entry(pinned, 'pnpm')).toMatchObject({ state: 'superseded', isShadow: true });
     const word = said('pnpm', { at: day(9), is_correction: true });
     expect(entry(fold([npm, word], [pin]).entries, 'npm')).toMatchObject({ conflicts_with: [idOf('pnpm')] });
@@ -214,7 +247,9 @@ describe('what people do', () => {
     const evidence = [said('npm', { at: day(1) }), said('npm', { at: day(28), source: 'executed' })];
     const corrected = act('corrected', 'npm', { has_words: true, says_key: 'v:pnpm', at: day(25) });
     const { entries } = fold(evidence, [corrected]);
-    expect(entries).toMatchObject([{ entry_id: idOf('npm'), state: 'active', words_from: corrected.act_id, says_key: 'v:pnpm' }]);
+    expect(entries).toMatchObject([
+      { entry_id: idOf('npm'), state: 'active', words_from: corrected.act_id, says_key: 'v:pnpm' },
+    ]);
     const confirmed = fold([...evidence, said('pnpm', { at: day(3) })], [corrected]).entries;
     expect(confirmed).toHaveLength(1);
     expect(confirmed[0]?.evidence).toHaveLength(1);
@@ -306,7 +341,10 @@ test('the same set of evidence and the same acts give the same canon in any orde
           }),
         );
         const shuffled = <T>(items: readonly T[]): T[] =>
-          items.map((item) => [order.next().value as number, item] as const).toSorted(([a], [b]) => a - b).map(([, item]) => item);
+          items
+            .map((item) => [order.next().value as number, item] as const)
+            .toSorted(([a], [b]) => a - b)
+            .map(([, item]) => item);
         const first = fold(evidence, done);
         for (let replay = 0; replay < 3; replay += 1) expect(fold(shuffled(evidence), shuffled(done))).toEqual(first);
         for (const { state, conflicts_with, evidence: refs, words_from, confidence_bps } of first.entries) {

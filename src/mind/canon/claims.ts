@@ -126,7 +126,7 @@ export function sortClaims(
     }
     if (owner === undefined && standing.ended === null && standing.corrected) {
       // The person may have changed their mind: it comes back beside the correction, and as a conflict with it.
-      if (each.source !== 'person' || each.at <= standing.corrected.at) return undefined;
+      if (each.value_key === null || each.source !== 'person' || each.at <= standing.corrected.at) return undefined;
       const again = `${claim_key} after ${standing.corrected.act_id}`;
       return { entry_id: entryIdOf(projectId, subject_key, again), subject_key, claim_key: again };
     }

@@ -61,9 +61,12 @@ export function foldSubject({ projectId, evidence, acts, nowMs, gone }: SubjectI
   const claims = sortClaims(projectId, evidence, standings);
   const open = claims.filter(({ standing, isAdmitted }) => isAdmitted && isOpen(standing));
   const contests = new Map(
-    [...Map.groupBy(open.filter(({ isValued }) => isValued), ({ subject_key }) => subject_key)].map(
-      ([subject, some]) => [subject, contest(some)] as const,
-    ),
+    [
+      ...Map.groupBy(
+        open.filter(({ isValued }) => isValued),
+        ({ subject_key }) => subject_key,
+      ),
+    ].map(([subject, some]) => [subject, contest(some)] as const),
   );
   const merged = mergedInto(standings);
   const drafts = claims.flatMap((claim) => {
@@ -72,7 +75,10 @@ export function foldSubject({ projectId, evidence, acts, nowMs, gone }: SubjectI
     return draft ? [draft] : [];
   });
   const active = drafts.filter(({ state }) => state === 'active');
-  const bySubject = Map.groupBy(active.filter(({ claim }) => claim.isValued), ({ claim }) => claim.subject_key);
+  const bySubject = Map.groupBy(
+    active.filter(({ claim }) => claim.isValued),
+    ({ claim }) => claim.subject_key,
+  );
   const entries = drafts
     .map(({ claim, ...draft }): Folded => {
       const { entry_id } = claim;
@@ -93,8 +99,7 @@ export function foldSubject({ projectId, evidence, acts, nowMs, gone }: SubjectI
         says_key: claim.standing?.says_key ?? null,
         ...draft,
         confidence_bps: confidenceOf(claim, conflicts_with.length > 0),
-        supersedes_entry_id:
-          contests.get(claim.subject_key)?.supersedes.get(entry_id) ?? merged.get(entry_id) ?? null,
+        supersedes_entry_id: contests.get(claim.subject_key)?.supersedes.get(entry_id) ?? merged.get(entry_id) ?? null,
         conflicts_with,
         is_pinned: claim.standing?.is_pinned ?? false,
       };
