@@ -5,8 +5,9 @@ import { systemTimezone, toTimestamp } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
-import { ASK_FILE, keepPruned, listEnded, readAskDocument, type Ask } from './ask/ask.ts';
+import { ASK_FILE, keepPruned, listEnded, readAskDocument, readOpenDrift, type Ask } from './ask/ask.ts';
 import type { AskHome } from './ask/open-ask.ts';
+import { findMarkers } from './base/memory-boundary.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
@@ -38,7 +39,14 @@ import type { AnyDomain } from './kernel/domain.ts';
 import type { Jobs } from './kernel/jobs/jobs.ts';
 import { createGit, type Git, type Kernel } from './kernel/kernel.ts';
 import type { Workflows } from './kernel/workflows/workflows.ts';
-import type { GoneSession, Mind, SessionKey, WorkOfSessions } from './mind/mind.ts';
+import {
+  canonArtifacts,
+  createCanonSource,
+  type GoneSession,
+  type Mind,
+  type SessionKey,
+  type WorkOfSessions,
+} from './mind/mind.ts';
 import type { MindHome } from './mind/open-mind.ts';
 import type { Store } from './store/store.ts';
 import { createTranscripts } from './surfaces/coding-agents/create-transcripts.ts';
@@ -272,6 +280,11 @@ async function serveDomains(
     rootOf: async (projectId) => (await store.read((tx) => readProject(tx, projectId))).root,
     taskOf: (projectId, ref) => readTaskStanding(store, projectId, ref),
     recordedAt: async (projectId) => (await readStanding(store, projectId, null)).recorded_at,
+    nameOf: async (projectId) => (await store.read((tx) => readProject(tx, projectId))).name,
+    isOnly: async (projectId) => {
+      const all = await ((await apiOf('work')) as WorkApi).projects.list();
+      return all.every(({ project_id }) => project_id === projectId);
+    },
     tagsOfTasks: (projectId, taskIds) => readTagsOfTasks(store, projectId, taskIds),
   };
   const recall = () => apiOf('embeddings') as Promise<OpenRecall>;
@@ -371,8 +384,20 @@ async function serveDomains(
         createTurnSource(async () =>
           (await isMade('exchanges')) ? (await databases.get('exchanges')).store : undefined,
         ),
+        createCanonSource(async () => ((await isMade('mind')) ? (await databases.get('mind')).store : undefined)),
         ...(options.recallSources ?? []),
       ],
+      artifactSources: [
+        canonArtifacts({
+          async open() {
+            const opened = await mind();
+            return opened && { store: opened.store, hashOf: (await opened.t3()).hashOf };
+          },
+        }),
+      ],
+      openDrift: async (projectId) =>
+        (await isMade('exchanges')) ? readOpenDrift((await databases.get('exchanges')).store, projectId) : [],
+      isStatus: (text) => findMarkers(text).length > 0,
       embed,
       exchangesOf: (projectId) => ({
         async read(id) {

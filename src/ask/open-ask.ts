@@ -42,6 +42,8 @@ export interface AskHome extends DomainHome {
   recallIfMade(): Promise<Recall | undefined>;
   readonly work: ProjectsOfAsk;
   readonly workAtHand: ReadWorkAtHand;
+  /** What other domains offer to questions. */
+  readonly artifactSources?: readonly ArtifactSource[];
   readonly observed: HomeSight;
   readonly machine?: Machine | undefined;
   readonly random?: Random | undefined;
@@ -60,6 +62,7 @@ export async function openAsk(home: AskHome): Promise<Ask> {
     factSource(store),
     driftSource(store),
     workSource(home.workAtHand),
+    ...(home.artifactSources ?? []),
   ];
   const index = indexSightOf(() => home.recallIfMade());
   const sight = createSight({ machine: home.machine ?? systemMachine, home: home.observed, index, clock, ids });

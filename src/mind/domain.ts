@@ -1,5 +1,10 @@
 // The mind as one value. Its database is made by the first session of an agent.
 import { defineDomain, type DomainHome } from '../kernel/domain.ts';
+import { canonRegistration } from './canon/canon-projection.ts';
+import { canonRefusals } from './canon/contract.ts';
+import { canonSchema } from './canon/schema.ts';
+import { consolidateFailures, consolidateRefusals } from './consolidate/contract.ts';
+import { consolidateSchema } from './consolidate/schema.ts';
 import { mindRefusals } from './contract.ts';
 import { distilRefusals } from './finalize/contract.ts';
 import { distilRegistration } from './finalize/distil-projection.ts';
@@ -15,16 +20,18 @@ import { t0Registration } from './t0/t0-registration.ts';
 
 export const mindDomain = defineDomain({
   name: 'mind',
-  title: 'Mind: sessions of agents',
+  title: 'Mind: sessions of agents, and what they learned',
   database: 'mind',
   optional: true,
   sqlite: { erases: true },
-  schema: [mindSchema, t0Schema, distilSchema, handshakeSchema],
-  kinds: [t0Registration, distilRegistration],
+  schema: [mindSchema, t0Schema, distilSchema, canonSchema, consolidateSchema, handshakeSchema],
+  kinds: [t0Registration, distilRegistration, canonRegistration],
   errors: [
     { title: 'Mind', refusals: mindRefusals },
     { title: 'Mind: transcripts', refusals: t0Refusals },
     { title: 'Mind: sessions distilled', refusals: distilRefusals },
+    { title: 'Mind: canon', refusals: canonRefusals },
+    { title: 'Mind: consolidation', refusals: consolidateRefusals, failures: consolidateFailures },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

@@ -2,14 +2,23 @@
 import type { Call } from '../base/operation.ts';
 import type { Git } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
+import type { WithCanon } from './canon/operations.ts';
+import type { WithConsolidation } from './consolidate/operations.ts';
+import type { Handshakes } from './handshake/handshakes.ts';
+import type { WithHandshakes } from './handshake/operations.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { Distil } from './finalize/distil.ts';
 import type { Drained } from './finalize/keep-distilled.ts';
-import { createModes, type Modes } from './modes.ts';
+import { createModes, sessionOf, type Modes } from './modes.ts';
+import type { T3 } from './open-t3.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
 
+export { canonArtifacts } from './canon/artifact-source.ts';
+export { createMemoryOfCanon, type MemoryOfCanon } from './canon/memory.ts';
+export { createCanonSource } from './canon/recall-source.ts';
+export type { Slice, ReflectionsOfSlice } from './consolidate/contract.ts';
 export { mindSchema } from './schema.ts';
 export type { GoneSession } from './windows.ts';
 export type { SessionEvent, SessionKey, SessionStart } from './record-session.ts';
@@ -33,7 +42,7 @@ export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-p
 export type { OpenT0, T0Ports } from './t0/open-t0.ts';
 export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
-export interface Mind {
+export interface Mind extends WithCanon, WithConsolidation, WithHandshakes {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly modes: Modes;
@@ -47,6 +56,8 @@ export interface Mind {
   projectOf(ref: string | undefined, call: Call): Promise<string>;
   /** Transcripts and what is kept of them; the first call opens the key of their hashes, and makes it. */
   t0(): Promise<OpenT0>;
+  /** The canon and its consolidation; opened like T0. */
+  t3(): Promise<T3>;
 }
 
 /** What sessions are distilled by, and the work on it. */
@@ -59,9 +70,20 @@ export interface MindDeps {
   readonly readTranscript: ReadTranscript;
   readonly distilling: DistilOfMind;
   readonly openT0: () => Promise<OpenT0>;
+  readonly openT3: () => Promise<T3>;
+  readonly openHandshakes: () => Promise<Handshakes>;
 }
 
-export function createMind({ store, work, git, readTranscript, distilling, openT0 }: MindDeps): Mind {
+export function createMind({
+  store,
+  work,
+  git,
+  readTranscript,
+  distilling,
+  openT0,
+  openT3,
+  openHandshakes,
+}: MindDeps): Mind {
   return {
     store,
     ...distilling,
@@ -70,5 +92,10 @@ export function createMind({ store, work, git, readTranscript, distilling, openT
     drafts: createDrafts({ store, work, git, readTranscript }),
     projectOf: (ref, call) => work.projectOf(ref, call),
     t0: openT0,
+    t3: openT3,
+    handshakes: openHandshakes,
+    sessionOf: (projectId, ref, agent) => store.read((tx) => sessionOf(tx, projectId, ref, agent)),
+    canon: async () => (await openT3()).canon,
+    consolidation: async () => (await openT3()).consolidation,
   };
 }

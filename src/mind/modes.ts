@@ -94,3 +94,15 @@ export async function findSession(tx: ReadTx, ref: string, agent?: string): Prom
   const sessions = found.map((each) => ({ agent: each.agent, session_id: each.session_id }));
   throw refuse('session_ambiguous', `More than one session is called ${named}`, { sessions });
 }
+
+/** One of the project: another's is not told apart from none. */
+export async function sessionOf(
+  tx: ReadTx,
+  projectId: string,
+  ref: string,
+  agent: string | undefined,
+): Promise<q.SessionRow> {
+  const session = await findSession(tx, ref, agent);
+  if (session.project_id === projectId) return session;
+  throw refuse('unknown_session', `There is no session "${redactedStart(ref, 100)}" in this project`);
+}

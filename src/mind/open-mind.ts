@@ -1,12 +1,19 @@
 // Puts the mind together over a home: its database, the tiers from transcripts to the canon, and what it asks of others.
 import { join } from 'node:path';
-import { keyedHash, openOriginalsKey, type OriginalsKey } from '../ask/ask.ts';
+import { keyedHash, openOriginalsKey, type OriginalsKey, type ReadWorkAtHand } from '../ask/ask.ts';
 import { Refusal } from '../base/errors.ts';
 import { workPlaceOf } from '../base/git-worktree.ts';
 import { systemRandom } from '../base/random.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import type { JobHandler } from '../kernel/jobs/contract.ts';
+import { CONSOLIDATE_JOB } from './consolidate/backlog.ts';
 import { createDistil } from './finalize/distil.ts';
+import { enqueueByTag } from './finalize/enqueue-by-tag.ts';
+import { createSessionFacts } from './finalize/session-facts.ts';
+import { createHandshakes, type HandshakeDeps } from './handshake/handshakes.ts';
+import { createMindFiles } from './handshake/mind-files.ts';
+import { createReadInstructions } from './t0/instruction-files.ts';
+import { openT3 } from './open-t3.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
 import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
 import { findSession } from './modes.ts';
@@ -25,7 +32,14 @@ export interface MindHome {
   readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
   /** Of the home; undefined on a server. */
   readonly folder: string | undefined;
+  /** Whether a text speaks of work under way. */
+  readonly isStatus: (text: string) => boolean;
+  readonly workAtHand: ReadWorkAtHand;
+  /** Drift of the project that nobody resolved, the newest first. */
+  readonly openDrift: HandshakeDeps['drift'];
 }
+
+const readInstructions = createReadInstructions();
 
 /** Where bundles of sessions lie in a home. */
 const INSIGHT = ['mind', 'insight'] as const;
@@ -53,8 +67,13 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     observe,
     reflect,
     ingest: async (session) => ingestSession(await t0(), session),
-    enqueueSlice: async ({ slice_key }) => ({ job_id: slice_key, created: false }),
-    canonHash: async () => null,
+    enqueueSlice: async (slice) => {
+      const { consolidation } = await t3();
+      return enqueueByTag(slice, distil.reflections, await work.rootOf(slice.project_id), (each) =>
+        consolidation.consolidator.enqueueSlice(each),
+      );
+    },
+    canonHash: async (projectId) => (await t3()).canon.hash(projectId),
     store,
     ledger,
     clock,
@@ -68,7 +87,30 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     insightFolder: folder === undefined ? undefined : join(folder, ...INSIGHT),
     findSession,
   });
-  const handlers: Readonly<Record<string, JobHandler>> = {};
+  const t3 = once(() => openT3({ ...home, reflections: distil.reflections, onApplied: publish }));
+  const handshakes = once(async () => {
+    const { canon } = await t3();
+    return createHandshakes({
+      store,
+      canon,
+      work: home.workAtHand,
+      drift: home.openDrift,
+      sessionFacts: createSessionFacts(store),
+      instructions: async (projectId) => {
+        const root = await work.rootOf(projectId);
+        return root === null ? [] : readInstructions(root);
+      },
+      projectName: (projectId) => work.nameOf(projectId),
+      writeFile: folder === undefined ? undefined : createMindFiles(folder, ids, (projectId) => work.isOnly(projectId)),
+    });
+  });
+  /** What is told follows what is known. A handshake that fails is compiled when it is next asked for. */
+  async function publish(projectId: string): Promise<void> {
+    await (await handshakes()).publish(projectId).catch(() => {});
+  }
+  const handlers: Readonly<Record<string, JobHandler>> = {
+    [CONSOLIDATE_JOB]: async (job) => (await t3()).consolidation.consolidator.handlers[CONSOLIDATE_JOB]?.(job),
+  };
   const workWith = (onError: (error: unknown) => void): DistilWork => ({
     store,
     jobs: ledger.jobs,
@@ -83,6 +125,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     openT0: t0,
+    openT3: t3,
+    openHandshakes: handshakes,
     distilling: {
       distil,
       keepDistilled: (onError) => keepDistilled(workWith(onError)),

@@ -1,5 +1,7 @@
 // The mind's operations.
 import { operationsOf } from '../base/operation.ts';
+import { canonOperations } from './canon/operations.ts';
+import { consolidateOperations } from './consolidate/operations.ts';
 import {
   checkpointModeInput,
   checkpointModeOutput,
@@ -11,13 +13,15 @@ import {
   mindRefusals,
   setCheckpointModeInput,
 } from './contract.ts';
+import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
 import { t0Operations } from './t0/operations.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
 
-export const mindOperations = {
+/** Those over sessions alone. */
+export const sessionOperations = {
   'mind.list_sessions': define({
     name: 'mind.list_sessions',
     summary: 'The sessions of coding agents in this home, the latest first',
@@ -98,6 +102,13 @@ export const mindOperations = {
     examples: [{ says: 'Of one task', input: { task_id: 'T12' } }],
     handler: (mind, input, call) => mind.drafts.list(input, call),
   }),
-  ...distilOperations,
+};
+
+export const mindOperations = {
+  ...sessionOperations,
   ...t0Operations,
+  ...distilOperations,
+  ...consolidateOperations,
+  ...canonOperations,
+  ...handshakeOperations,
 };

@@ -6,6 +6,9 @@ export interface WorkOfSessions {
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
   projectOf(ref: string | undefined, call: Call): Promise<string>;
   rootOf(projectId: string): Promise<string | null>;
+  nameOf(projectId: string): Promise<string>;
+  /** Whether the home has no other project. */
+  isOnly(projectId: string): Promise<boolean>;
   /** A task by its id or its number; refuses one that is not there. */
   taskOf(projectId: string, ref: string): Promise<TaskOfSession>;
   /** The tags of the goals of these tasks, each once; a task that is gone says nothing. */

@@ -262,25 +262,28 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     const [one, other] = [...at.slices.values()];
     expect(other).toMatchObject({ reflection_ids: [], withdrawn_ids: one?.reflection_ids });
     expect(second.manifest.slice_key).not.toBe(first.manifest.slice_key);
-    expect(await at.distil.evidence.byIds(PROJECT, one?.reflection_ids ?? [])).toEqual([]);
-    expect(await at.distil.evidence.subjectsOf(PROJECT, one?.reflection_ids ?? [])).toEqual(['packages']);
+    expect(await at.distil.reflections.reflections(PROJECT, one?.reflection_ids ?? [])).toEqual([]);
     await expectSound();
   });
 
-  it('evidence is read by id, by subject and page by page', async () => {
-    for (const id of ['s1', 's2']) {
-      await at.begin(id);
-      at.t0.set(id, ['use npm for packages', 'open: docs']);
-      await finalize(id);
-    }
-    const about = await at.distil.evidence.about(PROJECT, ['packages', 'nothing']);
-    expect(new Set(about.map(({ session_id, value }) => `${session_id} ${value}`))).toEqual(
-      new Set(['s1 npm', 's2 npm']),
-    );
-    const [first] = await at.distil.evidence.page(PROJECT, '', 1);
-    const rest = await at.distil.evidence.page(PROJECT, first?.reflection_id ?? '', 10);
-    expect([first, ...rest]).toEqual(about);
-    expect(await at.distil.evidence.byIds(PROJECT, [about[0]?.reflection_id ?? ''])).toEqual([about[0]]);
+  it('MND-13: consolidation reads reflections by their ids, and hears which no longer lead back to what was said', async () => {
+    await at.begin('s1');
+    at.t0.set('s1', ['use npm for packages', 'open: docs']);
+    await finalize('s1');
+    const ids = [...at.slices.values()].flatMap(({ reflection_ids }) => reflection_ids);
+    const { reflections } = at.distil;
+    expect(await reflections.reflections(PROJECT, [...ids, 'not-there'])).toMatchObject([
+      { value: 'npm', is_durable: true },
+    ]);
+    expect(await reflections.broken(PROJECT, ids)).toEqual([]);
+    await at.store.write((tx) => tx.run(sql(`UPDATE observations_t1 SET quote_texts = '["use yarn for packages"]'`)));
+    expect(await reflections.broken(PROJECT, ids)).toMatchObject([
+      { reason: expect.stringContaining('not what was recorded') as string },
+    ]);
+    await at.store.write((tx) => tx.run(sql('DELETE FROM observations_t1')));
+    expect(await reflections.broken(PROJECT, ids)).toMatchObject([
+      { reason: expect.stringContaining('is missing') as string },
+    ]);
   });
 
   it('the newest bundles are kept, and the hashes of all', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindOperations } from '../../src/base/operation.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { createMind, mindSchema, type Mind, type TaskOfSession } from '../../src/mind/mind.ts';
-import { mindOperations } from '../../src/mind/operations.ts';
+import { sessionOperations } from '../../src/mind/operations.ts';
 import { recordFiles } from '../../src/mind/record-files.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
 import { recordEnd, recordTouch } from '../../src/mind/record-session.ts';
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
 
   const call = { actor: 'test' };
   const run = async (name: string, input: object) =>
-    (await bindOperations(mind, mindOperations)
+    (await bindOperations(mind, sessionOperations)
       .find(({ definition }) => definition.name === name)
       ?.run(input, call)) as { drafts: readonly { task_id: string | null; last_message: string | null }[] };
   const draft = async (input: object = {}) => {

@@ -30,6 +30,9 @@ const ENTRY: CanonEntry = {
   is_pinned: false,
   files: [],
   created_at: '2026-11-18T09:00:00.000Z',
+  reason: null,
+  newest_at: '2026-11-18T09:00:00.000Z',
+  evidence_count: 1,
 };
 
 describe.each(DIALECTS)('handshakes on %s', (dialect) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { bindOperations } from '../../src/base/operation.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
-import { mindOperations } from '../../src/mind/operations.ts';
+import { sessionOperations } from '../../src/mind/operations.ts';
 import { recordFiles } from '../../src/mind/record-files.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
 import { recordCompaction, recordEnd, recordTouch, takeResumeDue } from '../../src/mind/record-session.ts';
@@ -326,7 +326,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
       await mind.sessions.begin({ ...seen(`s${at}`), agent: at % 2 === 0 ? 'claude' : 'codex' });
       if (at % 3 === 0) fixture.advance(10);
     }
-    const [operation] = bindOperations(mind, mindOperations);
+    const [operation] = bindOperations(mind, sessionOperations);
     const page = async (input: object) =>
       (await operation?.run(input, { actor: 'test' })) as {
         sessions: { session_id: string; last_event_at: string }[];

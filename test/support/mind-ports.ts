@@ -7,6 +7,8 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     work: {
       projectOf: async () => '',
       rootOf: async () => null,
+      nameOf: async () => 'project',
+      isOnly: async () => true,
       taskOf: async (_project, ref) => ({ task_id: ref, number: 1, is_open: true, checkpoint_at: null, holder: null }),
       recordedAt: async () => null,
       tagsOfTasks: async () => [],
@@ -16,6 +18,12 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     readTranscript: () => undefined,
     openT0: async () => {
       throw new Error('this test reads no transcripts');
+    },
+    openT3: async () => {
+      throw new Error('this test has no canon');
+    },
+    openHandshakes: async () => {
+      throw new Error('this test has no handshakes');
     },
     distilling: {
       get distil(): never {

@@ -33,6 +33,9 @@ function entry(number: number, summary: string | null, more: Partial<CanonEntry>
     is_pinned: false,
     files: [],
     created_at: '2026-11-18T09:00:00.000Z',
+    reason: null,
+    newest_at: '2026-11-18T09:00:00.000Z',
+    evidence_count: 1,
     ...more,
   };
 }

@@ -1,10 +1,11 @@
-// What may become continuity. Each source (turns, facts, drift, sight, work, later the canon) offers artifacts; the compiler decides.
+// What may become continuity. Each source (turns, facts, drift, sight, work, the canon) offers artifacts; the compiler decides.
 import type { z } from 'zod';
 import type { factSchema, intentSchema, openItemSchema, turnSchema, workSchema } from '../bundle/bundle.ts';
 
 /** The words of `context_artifact_ref.artifact_type`. */
 export const ARTIFACT_TYPES = [
   'ledger_fact',
+  'canon',
   'driftwatch',
   'sys_health',
   'disk_usage',

@@ -1,9 +1,17 @@
 // The canon: what the project knows, in entries of one sentence each, with revisions that are never overwritten. What it holds follows from
 // the set of its evidence and from what people said, in whatever order they came.
+import { refusals, type ErrorTable } from '../../base/errors.ts';
 import type { ObservationKind, Source } from '../observe/contract.ts';
 
 export const CANON_STATES = ['active', 'superseded', 'stale', 'rejected', 'forgotten'] as const;
 export type CanonState = (typeof CANON_STATES)[number];
+
+/**
+ * Why an entry does not hold: `newer` evidence took its place, something `stronger` stands, it was `merged`, its `age`, its `files` are gone,
+ * its `source` was contradicted or taken back, or a `person` said so.
+ */
+export const CANON_REASONS = ['newer', 'stronger', 'merged', 'age', 'files', 'source', 'person'] as const;
+export type CanonReason = (typeof CANON_REASONS)[number];
 
 /** A reflection as evidence. */
 export interface Evidence {
@@ -46,13 +54,57 @@ export interface CanonEntry {
   readonly is_pinned: boolean;
   readonly files: readonly string[];
   readonly created_at: string;
+  /** Why it does not hold; null for one that does. */
+  readonly reason: CanonReason | null;
+  /** Of its newest evidence. */
+  readonly newest_at: string;
+  /** All of it; `evidence` names the strongest. */
+  readonly evidence_count: number;
 }
 
 /** The door of the canon for handshakes, exports and recall. */
 export interface CanonReads {
   /** Active entries of the tag and of the whole project, the strongest first; '' for every tag. */
   active(projectId: string, tag?: string): Promise<readonly CanonEntry[]>;
+  /** In every state but rejected and forgotten, in the order of their numbers. */
+  all(projectId: string): Promise<readonly CanonEntry[]>;
   byAnchor(projectId: string, anchor: string): Promise<CanonEntry>;
   /** SHA-256 over what holds, without numbers, revisions and times of arrival. */
   hash(projectId: string): Promise<string>;
 }
+
+export const canonRefusals = {
+  unknown_anchor: {
+    status: 404,
+    exit: 2,
+    hint: '`throughline canon list` shows the entries of this project. An anchor is C12, or C12@3 for its third revision.',
+  },
+  anchor_stale: {
+    status: 409,
+    exit: 7,
+    hint: 'The entry has changed since. Look at it again with `throughline canon show`, and name its newest revision or none.',
+  },
+  canon_entry_ended: {
+    status: 409,
+    exit: 2,
+    hint: '`throughline canon revert C12@1` brings back a revision that held. What was forgotten cannot be brought back.',
+  },
+  canon_with_itself: { status: 400, exit: 2, hint: 'Name two different entries.' },
+  revision_not_active: {
+    status: 409,
+    exit: 2,
+    hint: '`throughline canon show` lists the revisions. Name one that was active and whose words are still there.',
+  },
+  canon_boundary: {
+    status: 422,
+    exit: 5,
+    hint: 'The canon holds what stays true. Keep the state of work in tasks and checkpoints.',
+  },
+  canon_damaged: {
+    status: 500,
+    exit: 4,
+    hint: 'Somebody changed the words of an entry in the database. Restore a backup, or let a person correct the entry.',
+  },
+} as const satisfies ErrorTable;
+
+export const refuseCanon = refusals(canonRefusals);

@@ -16,7 +16,8 @@ import {
   type RanObserver,
   type RunObserver,
 } from './contract.ts';
-import { createEvidenceReads, type EvidenceReads } from './evidence.ts';
+import { createReflectionsOfSlice } from './reflections-of-slice.ts';
+import type { ReflectionsOfSlice } from '../consolidate/contract.ts';
 import { finalizeSession, type FinalizedSession } from './finalize-session.ts';
 import { isWorthARun } from './is-worth-a-run.ts';
 import { observeSession, type RunResult, type SessionInProject } from './observe-session.ts';
@@ -43,7 +44,7 @@ export interface Distil {
   finalize(input: Finalize, call: Call): Promise<Finalized>;
   list(input: ListObservations, call: Call): Promise<ListedObservations>;
   status(input: MindStatusInput, call: Call): Promise<MindStatus>;
-  readonly evidence: EvidenceReads;
+  readonly reflections: ReflectionsOfSlice;
   /** Which tag the session had at an event. */
   tagsOf(session: SessionKey): Promise<(seq: number) => string>;
   /** What a job of the queue asks for. Nothing where its session is gone. */
@@ -96,7 +97,7 @@ export function createDistil(deps: DistilDeps): Distil {
   const ask = (job: DistilJob, moment: string): Promise<AskedFor> => store.write((tx) => askForRun(tx, job, moment));
 
   return {
-    evidence: createEvidenceReads(deps),
+    reflections: createReflectionsOfSlice(deps),
     work,
 
     async runObserver(input, call) {

@@ -173,12 +173,7 @@ export const runsOf = select(observerRuns, 'WHERE session_ref = ? ORDER BY seq')
 export const observationsOf = select(observationsT1, 'WHERE session_ref = ? ORDER BY tag, at, observation_id');
 export const reflectionsOf = select(reflectionsT2, 'WHERE session_ref = ? ORDER BY tag, at, reflection_id');
 export const anyReflections = selectAny(reflectionsT2, 'reflection_id = ? AND project_id = ?');
-export const anyAboutSubject = selectAny(reflectionsT2, 'project_id = ? AND subject_hash = ? AND is_durable = 1');
-/** Of a project, page by page, for whoever consolidates everything again. */
-export const durableAfter = select(
-  reflectionsT2,
-  'WHERE distil_id = ? AND is_durable = 1 AND withdrawn_at IS NULL AND reflection_id > ? ORDER BY reflection_id LIMIT ?',
-);
+export const anyObservations = selectAny(observationsT1, 'observation_id = ? AND project_id = ?');
 export const tagsOf = select(sessionTags, 'WHERE session_ref = ? ORDER BY seq');
 export const readExport = select(sessionExports, 'WHERE export_id = ?');
 export const lastExport = select(sessionExports, 'WHERE session_ref = ? ORDER BY seq DESC LIMIT 1');

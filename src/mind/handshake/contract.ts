@@ -1,4 +1,10 @@
 // The handshake: what an agent is told of the project, in at most 500 tokens by a real tokenizer, each line with its anchor and its cost.
+import { refusals, type ErrorTable } from '../../base/errors.ts';
+
+export const handshakeRefusals = {
+  handshake_scope: { status: 400, exit: 2, hint: 'Name the tag with `--tag`, or the session with `--session`.' },
+} as const satisfies ErrorTable;
+export const refuseHandshake = refusals(handshakeRefusals);
 
 export const HANDSHAKE_SCOPES = ['project', 'tag', 'session'] as const;
 export type HandshakeScope = (typeof HANDSHAKE_SCOPES)[number];

@@ -7,7 +7,7 @@ import type { ReadWorkAtHand } from '../../ask/ask.ts';
 import { runRows } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import type { CanonEntry, CanonReads } from '../canon/contract.ts';
+import type { CanonReads } from '../canon/contract.ts';
 import type { SessionKey } from '../t0/contract.ts';
 import {
   compileHandshake,
@@ -28,7 +28,7 @@ export type Wanted =
 
 export interface HandshakeDeps {
   readonly store: Store;
-  readonly canon: CanonReads & { all(projectId: string): Promise<readonly CanonEntry[]> };
+  readonly canon: CanonReads;
   readonly work: ReadWorkAtHand;
   /** Open drift of the project, the gravest first. */
   readonly drift: (projectId: string) => Promise<HandshakeFacts['drift']>;

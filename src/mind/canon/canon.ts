@@ -1,0 +1,190 @@
+// The canon of a home's projects as operations and other parts of the mind use it.
+import { toTimestamp } from '../../base/clock.ts';
+import { uuidOf } from '../../base/named-id.ts';
+import type { Call } from '../../base/operation.ts';
+import { readAny } from '../../store/rows.ts';
+import type { ReadTx } from '../../store/store.ts';
+import { COUNTER } from './canon-events.ts';
+import { canonIdOf, canonKind } from './canon-kind.ts';
+import { refuseCanon, type CanonEntry, type CanonReads, type Evidence } from './contract.ts';
+import { normalForm } from './normal-form.ts';
+import { createPeopleOfCanon, type PeopleDeps, type PeopleOfCanon } from './people.ts';
+import * as q from './queries.ts';
+import {
+  anchorOf,
+  createCanonReads,
+  entryOf,
+  foundIn,
+  listEntries,
+  type CanonFilter,
+  type CanonPage,
+} from './read-canon.ts';
+import { takeEvidence, writeTaken, type Taken } from './take-evidence.ts';
+
+export interface CanonDeps extends PeopleDeps {
+  /** The project that is named, else the one of the caller's working directory. */
+  readonly projectOf: (ref: string | undefined, call: Call) => Promise<string>;
+}
+
+export interface ShownEntry {
+  /** As the anchor names it: as it stands, or as it stood at a revision. */
+  readonly entry: CanonEntry;
+  readonly newest: string;
+  readonly revisions: readonly q.RevisionRow[];
+  readonly conflicts: readonly CanonEntry[];
+  readonly supersedes: CanonEntry | null;
+  readonly superseded_by: readonly CanonEntry[];
+  readonly evidence: readonly q.EvidenceRow[];
+  readonly acts: readonly q.ActRow[];
+}
+
+/** What somebody says that they learned. */
+export interface Learned {
+  readonly kind: 'preference' | 'decision' | 'fact';
+  readonly text: string;
+  /** A person's word is canon; an agent's waits for a proof. */
+  readonly source: 'person' | 'agent';
+  readonly actor: string;
+}
+
+export interface Canon extends CanonReads, PeopleOfCanon {
+  readonly projectOf: CanonDeps['projectOf'];
+  list(projectId: string, filter: CanonFilter): Promise<CanonPage>;
+  show(projectId: string, anchor: string): Promise<ShownEntry>;
+  /** Entries and saved learnings that share words with a text, the most fitting first. */
+  find(projectId: string, text: string, limit: number): Promise<readonly FoundLearning[]>;
+  /** False where the canon had it already. */
+  learn(projectId: string, learned: Learned): Promise<{ readonly written: boolean }>;
+}
+
+export interface FoundLearning {
+  readonly kind: CanonEntry['kind'];
+  readonly text: string;
+  readonly subject: string | null;
+  /** `C12@3`, or undefined for a learning that nothing proved. */
+  readonly anchor: string | undefined;
+  readonly at: string;
+}
+
+const MOST_REVISIONS = 200;
+/** The session that saved learnings belong to: they come one by one, outside of every session. */
+const LEARNED = 'learned';
+
+export function createCanon(deps: CanonDeps): Canon {
+  const { store, ledger, hashOf } = deps;
+  const reads = createCanonReads(store);
+
+  async function learn(projectId: string, { kind, text, source, actor }: Learned) {
+    const statement = deps.sanitise(text.trim());
+    if (deps.isStatus(statement))
+      throw refuseCanon('canon_boundary', 'This speaks of work under way, which is no canon.');
+    const subject = `learning:${normalForm(statement)}`;
+    const canonId = canonIdOf(projectId);
+    let taken: Taken | undefined;
+    await ledger.append(
+      { kind: canonKind, id: canonId },
+      async (view, nowMs) => {
+        const evidence: Evidence = {
+          reflection_id: uuidOf(`learning of ${projectId}: ${source} ${subject}`),
+          agent: actor,
+          session_id: LEARNED,
+          tag: '*',
+          kind,
+          topic: 'process',
+          subject,
+          value: null,
+          statement,
+          source,
+          at: toTimestamp(nowMs),
+          files: [],
+          is_correction: false,
+        };
+        taken = await takeEvidence(view.tx, {
+          projectId,
+          canonId,
+          sliceId: null,
+          evidence: [evidence],
+          withdrawn: [],
+          subjectKeys: [],
+          counter: await view.get('counter', COUNTER),
+          nowMs,
+          gone: new Set(),
+          hashOf,
+        });
+        return taken.events;
+      },
+      { create: true, actor, also: async (tx) => taken && writeTaken(tx, taken) },
+    );
+    return { written: (taken?.taken ?? 0) > 0 };
+  }
+
+  return {
+    ...reads,
+    ...createPeopleOfCanon(deps),
+    projectOf: deps.projectOf,
+    list: (projectId, filter) => store.read((tx) => listEntries(tx, projectId, filter)),
+    async show(projectId, anchor) {
+      const entry = await reads.byAnchor(projectId, anchor);
+      return store.read((tx) => showEntry(tx, projectId, entry));
+    },
+    find: (projectId, text, limit) => store.read((tx) => findIn(tx, projectId, text, limit)),
+    learn,
+  };
+}
+
+async function showEntry(tx: ReadTx, projectId: string, entry: CanonEntry): Promise<ShownEntry> {
+  const { row } = await foundIn(tx, projectId, entry.entry_id);
+  const entriesOf = async (ids: readonly string[]) =>
+    (
+      await readAny(
+        tx,
+        q.entriesByIds,
+        ids.map((id) => [id, projectId]),
+      )
+    )
+      .map(entryOf)
+      .toSorted((a, b) => a.number - b.number);
+  const evidence = await readAny(
+    tx,
+    q.evidenceByIds,
+    entry.evidence.map((id) => [id, projectId]),
+  );
+  const order = new Map(entry.evidence.map((id, at) => [id, at]));
+  const [supersedes = null] = entry.supersedes_entry_id === null ? [] : await entriesOf([entry.supersedes_entry_id]);
+  return {
+    entry,
+    newest: anchorOf(row),
+    revisions: await tx.all(q.revisionsOf, entry.entry_id, MOST_REVISIONS),
+    conflicts: await entriesOf(entry.conflicts_with),
+    supersedes,
+    superseded_by: (await tx.all(q.supersededBy, projectId, entry.entry_id)).map(entryOf),
+    evidence: evidence.toSorted((a, b) => (order.get(a.reflection_id) ?? 0) - (order.get(b.reflection_id) ?? 0)),
+    acts: await tx.all(q.actsOfEntry, entry.entry_id),
+  };
+}
+
+async function findIn(tx: ReadTx, projectId: string, text: string, limit: number): Promise<readonly FoundLearning[]> {
+  const words = new Set(normalForm(text).split(' '));
+  const score = (said: string) =>
+    normalForm(said)
+      .split(' ')
+      .filter((word) => words.has(word)).length;
+  const entries = (await tx.all(q.activeEntries, projectId, '', '')).flatMap((row): FoundLearning[] =>
+    row.summary === null
+      ? []
+      : [{ kind: row.kind, text: row.summary, subject: row.subject, anchor: anchorOf(row), at: row.newest_at }],
+  );
+  const known = new Set(entries.map((each) => normalForm(each.text)));
+  const unproven = (await tx.all(q.learningsOf, projectId, LEARNED)).flatMap(
+    ({ statement, kind, at }): FoundLearning[] =>
+      statement === null || known.has(normalForm(statement))
+        ? []
+        : [{ kind, text: statement, subject: null, anchor: undefined, at }],
+  );
+  return [...entries, ...unproven]
+    .map((each) => ({ each, fits: score(`${each.subject ?? ''} ${each.text}`) }))
+    .filter(({ fits }) => fits > 0)
+    .toSorted((a, b) => b.fits - a.fits || (a.each.at < b.each.at ? 1 : -1))
+    .slice(0, limit)
+    .map(({ each }) => each);
+}
