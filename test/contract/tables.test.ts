@@ -14,6 +14,8 @@ import * as ledgerQueries from '../../src/ledger/queries.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { mindDomain } from '../../src/mind/domain.ts';
 import * as distilQueries from '../../src/mind/finalize/queries.ts';
+import * as canonQueries from '../../src/mind/canon/queries.ts';
+import * as consolidateQueries from '../../src/mind/consolidate/queries.ts';
 import * as handshakeQueries from '../../src/mind/handshake/queries.ts';
 import * as mindQueries from '../../src/mind/queries.ts';
 import * as t0Queries from '../../src/mind/t0/queries.ts';
@@ -47,6 +49,8 @@ const MODULES = [
   distilQueries,
   t0Queries,
   handshakeQueries,
+  canonQueries,
+  consolidateQueries,
   gatewayQueries,
   askQueries,
   recallQueries,

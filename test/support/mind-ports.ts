@@ -26,11 +26,15 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
       throw new Error('this test has no handshakes');
     },
     distilling: {
-      get distil(): never {
-        throw new Error('this test distils nothing');
-      },
+      distil: NOTHING_DISTILLED,
       keepDistilled: () => ({ stop: async () => {} }),
       drain: async () => ({ isEmpty: true }),
     },
   };
 }
+
+const NOTHING_DISTILLED = new Proxy({} as MindDeps['distilling']['distil'], {
+  get() {
+    throw new Error('this test distils nothing');
+  },
+});
