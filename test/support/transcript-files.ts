@@ -126,7 +126,7 @@ export function claudeSession(sessionId = 'ses-1', cwd = '/w/shop') {
       timestamp: at(count),
       ...fields,
     };
-    last = made.uuid as string;
+    last = made.uuid;
     return made;
   };
   return {

@@ -39,6 +39,6 @@ test.each<[command: string, files: readonly string[]]>([
   expect(filesChangedByShell(command).toSorted()).toEqual(files.toSorted());
 });
 
-test('a long or odd line takes no longer than its length', () => {
-  for (const unit of ['"', "'", '\\', '>', '<', '# ', 'a b ', '((', '"\\']) filesChangedByShell(unit.repeat(20_000));
+test.each(['"', "'", '\\', '>', '<', '# ', 'a b ', '((', '"\\'])('names nothing in a long line of %j', (unit) => {
+  expect(filesChangedByShell(unit.repeat(9_000))).toEqual([]);
 });

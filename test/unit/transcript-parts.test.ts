@@ -85,7 +85,7 @@ describe.each(LINE_AGENTS)('a file of %s', (agent) => {
     const bytes = readFileSync(file.path);
     expect(Buffer.concat(raw.map((part) => part.bytes))).toEqual(bytes);
     for (const { place } of eventsIn(steps)) {
-      expect(() => JSON.parse(bytes.toString('utf8', place.offset, place.offset + place.length))).not.toThrow();
+      expect(JSON.parse(bytes.toString('utf8', place.offset, place.offset + place.length))).toBeTypeOf('object');
     }
   });
 
@@ -224,7 +224,8 @@ describe('lines', () => {
     writeFileSync(path(), '');
     for (let n = 0; n < 40; n += 1) appendFileSync(path(), line.replace('many-u1', `many-${n}`).repeat(2));
     const { steps, parts, raw } = await readAll({ agent: 'claude', path: path() });
-    expect([eventsIn(steps).length, parts]).toEqual([40, 4]);
+    expect(eventsIn(steps).length).toBe(40);
+    expect(parts).toBeGreaterThan(3);
     for (const { bytes } of raw) expect(bytes.length).toBeLessThanOrEqual(4 * LONG);
     expect(raw.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBe(statSync(path()).size);
   });

@@ -130,7 +130,8 @@ test('are no links, pipes or files that cannot be read', async () => {
   execFileSync('mkfifo', [join(own, 'pipe.jsonl')]);
   writeFileSync(join(own, 'bytes.jsonl'), Buffer.from([0xff, 0xfe, 0x0a, 0x00]));
   expect(await found()).toEqual([]);
-  const { isOwn } = transcriptsIn(home);
+  const transcripts = transcriptsIn(home);
+  const isOwn = (file: { agent: string; path: string }) => transcripts.isOwn(file);
   expect(await isOwn({ agent: 'claude', path: join(own, 'bytes.jsonl') })).toBe(true);
   expect(await isOwn({ agent: 'claude', path: join(own, 'link.jsonl') })).toBe(false);
   expect(await isOwn({ agent: 'codex', path: join(own, 'bytes.jsonl') })).toBe(false);
@@ -152,7 +153,8 @@ test('are found where the agent’s folder itself is a link, and the project is 
 });
 
 test('are recognised by what they say', async () => {
-  const { recognise } = transcriptsIn(home);
+  const transcripts = transcriptsIn(home);
+  const recognise = (path: string) => transcripts.recognise(path);
   for (const agent of ['claude', 'codex', 'gemini', 'pi', 'cursor']) {
     expect(await recognise(writeLines(join(home, `${agent}-sample.jsonl`), sampleRecords(agent)))).toBe(agent);
   }

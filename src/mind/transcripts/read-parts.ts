@@ -5,10 +5,10 @@ import type { TranscriptCounts, TranscriptCursor, TranscriptPart, TranscriptStep
 import { createFingerprint, fingerprintRanges, type Fingerprint } from './fingerprint.ts';
 import type { RecordFormat, RecordReader, TranscriptRecord } from './format.ts';
 
-/** What is asked of the file at once. A part holds it and the line that the part before left, at most three megabytes. */
-const READ_BYTES = 2 * 1024 * 1024;
+/** A part, and what is asked of the file at once together with the line that the part before left. */
+const PART_BYTES = 2 * 1024 * 1024;
 /** And at first: most of the time little was added. */
-const FIRST_READ_BYTES = 64 * 1024;
+const FIRST_BYTES = 64 * 1024;
 export const MOST_LINE_BYTES = 1024 * 1024;
 const LINE_END = 10;
 
@@ -108,7 +108,7 @@ async function readBefore(source: ByteSource, offset: number, fingerprint: Finge
     source.seek?.(start);
     let left = end - start;
     while (left > 0) {
-      const bytes = Buffer.allocUnsafe(Math.min(left, READ_BYTES));
+      const bytes = Buffer.allocUnsafe(Math.min(left, PART_BYTES));
       const read = await source.read(bytes, 0);
       if (read === 0) return false;
       fingerprint.add(bytes.subarray(0, read));
@@ -134,8 +134,9 @@ const NONE = { lines: 0, bytes: 0 };
 async function* wholeLines(source: ByteSource, from: number, fingerprint: Fingerprint): AsyncGenerator<WholeLines> {
   let offset = from;
   let carried: Buffer = Buffer.alloc(0);
-  for (let asked = FIRST_READ_BYTES; ; asked = READ_BYTES) {
-    const buffer = Buffer.allocUnsafe(carried.length + asked);
+  // All of one size: memory that is given back fits the next one.
+  for (let size = FIRST_BYTES; ; size = PART_BYTES) {
+    const buffer = Buffer.allocUnsafe(size);
     carried.copy(buffer);
     const length = await fill(source, buffer, carried.length);
     const isEnd = length < buffer.length;
@@ -178,7 +179,7 @@ async function skipLine(
   let bytes = beginning.length;
   fingerprint.add(beginning);
   for (;;) {
-    const buffer = Buffer.allocUnsafe(READ_BYTES);
+    const buffer = Buffer.allocUnsafe(PART_BYTES);
     const length = await fill(source, buffer, 0);
     if (length === 0) return undefined;
     const end = buffer.subarray(0, length).indexOf(LINE_END) + 1;

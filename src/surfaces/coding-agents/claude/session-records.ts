@@ -13,6 +13,7 @@ import {
 import { createSessionsTold } from '../formats/sessions-told.ts';
 import type { ToolInputs } from '../formats/tool-calls.ts';
 import { exitCodeIn, fieldsIn, itemsIn, textIn, type Fields } from '../formats/transcript.ts';
+import { createRecordsSeen } from './records-seen.ts';
 
 const TOOLS: Readonly<Record<string, ToolInputs>> = {
   Bash: { command: 'command' },
@@ -31,40 +32,13 @@ const SILENT: ReadonlySet<unknown> = new Set([
   ...['content-replacement', 'attribution-snapshot', 'saved_hook_context', 'marble-origami-commit'],
 ]);
 
-/** Records that a prompt can go on from: the newest. */
-const MOST_RECORDS = 2_048;
-
 export const claudeRecords: RecordFormat = {
   version: 1,
   open({ state, mark }) {
     const past = fieldsIn(state);
     const sessions = createSessionsTold(past['sessions'], mark);
     const own: OwnCalls = new Set(stringsIn(past['own']));
-    // In the order of the file; whether it is a prompt.
-    const seen = new Map<string, boolean>([
-      ...stringsIn(past['seen']).map((id): [string, boolean] => [id.slice(1), id.startsWith('p')]),
-    ]);
-    let last = [...seen.keys()].at(-1);
-
-    const note = (id: string, isPrompt: boolean) => {
-      seen.set(id, isPrompt);
-      last = id;
-      const [oldest] = seen.size > MOST_RECORDS ? seen.keys() : [];
-      if (oldest !== undefined) seen.delete(oldest);
-    };
-
-    /** The first prompt behind the record that a new prompt goes on from. What is not among the newest records is left alone. */
-    const takenBack = (parent: unknown): string | undefined => {
-      if (typeof parent !== 'string' || parent === last || !seen.has(parent)) return undefined;
-      let isBehind = false;
-      let first: string | undefined;
-      for (const [id, isPrompt] of seen) {
-        if (isBehind && isPrompt) first ??= id;
-        if (first !== undefined) seen.delete(id);
-        isBehind ||= id === parent;
-      }
-      return first;
-    };
+    const seen = createRecordsSeen(stringsIn(past['seen']));
 
     return {
       read(record, place, steps) {
@@ -73,17 +47,19 @@ export const claudeRecords: RecordFormat = {
         if (id === undefined || typeof sessionId !== 'string') return SILENT.has(type) || type === 'system';
         if (seen.has(id)) return true;
         const [cwd, branch, at] = [stringIn(record['cwd']), stringIn(record['gitBranch']), timeIn(record['timestamp'])];
-        const parent_id = sessions.last === undefined || sessions.last === sessionId ? undefined : sessions.last;
-        sessions.tell(
-          {
-            session_id: sessionId,
-            ...(cwd === undefined ? undefined : { cwd }),
-            ...(branch === undefined ? undefined : { branch }),
-            ...(at === undefined ? undefined : { started_at: at }),
-            ...(parent_id === undefined ? undefined : { parent_id }),
-          },
-          steps,
-        );
+        if (!sessions.isTold(sessionId, cwd, branch)) {
+          const parent_id = sessions.last === sessionId ? undefined : sessions.last;
+          sessions.tell(
+            {
+              session_id: sessionId,
+              ...(cwd === undefined ? undefined : { cwd }),
+              ...(branch === undefined ? undefined : { branch }),
+              ...(at === undefined ? undefined : { started_at: at }),
+              ...(parent_id === undefined ? undefined : { parent_id }),
+            },
+            steps,
+          );
+        }
         const isContext = record['isMeta'] === true || record['isApiErrorMessage'] === true || type === 'system';
         const to = recordSteps(
           steps,
@@ -93,16 +69,16 @@ export const claudeRecords: RecordFormat = {
         const from = steps.length;
         const isPrompt = readInto(to, record, cwd) && isSidechain !== true;
         if (isPrompt) {
-          const retracted = takenBack(record['parentUuid']);
+          const retracted = seen.takeBack(record['parentUuid']);
           if (retracted !== undefined) steps.splice(from, 0, retractFrom(sessionId, retracted, 'rewind'));
         }
-        note(id, isPrompt);
+        seen.add(id, isPrompt);
         return KNOWN.has(type) || SILENT.has(type);
       },
       state: () => ({
         sessions: sessions.state(),
         own: [...own],
-        seen: [...seen].map(([id, isPrompt]) => `${isPrompt ? 'p' : 'r'}${id}`),
+        seen: seen.state(),
       }),
     };
   },

@@ -1,7 +1,7 @@
 // Writes down what a record says as steps, and counts the keys of its events: every reader names them alike.
 import type {
   RetractReason,
-  TranscriptCall,
+  TranscriptEvent,
   TranscriptKind,
   TranscriptPlace,
   TranscriptResult,
@@ -46,61 +46,69 @@ export function keyOf(id: string, n: number): string {
 }
 
 export function recordSteps(steps: TranscriptStep[], seen: RecordSeen, own: OwnCalls): RecordSteps {
-  const { session_id, id, at, place, isSidechain = false, isContext: isAllContext = false } = seen;
-  let count = 0;
-  const add = (
-    kind: TranscriptKind,
-    text: string,
-    isContext: boolean,
-    more?: { readonly tool: TranscriptCall } | { readonly result: TranscriptResult },
-  ) => {
-    steps.push({
-      step: 'event',
-      event: {
-        session_id,
-        key: keyOf(id, count),
-        ...(at === undefined ? undefined : { at }),
-        kind,
-        text,
-        ...(isSidechain ? { is_sidechain: true } : undefined),
-        ...(isContext ? { is_context: true } : undefined),
-        ...more,
-        place,
-      },
-    });
-    count += 1;
-  };
-  return {
-    say(kind, text, { blocks, isContext: isTextContext = false } = {}) {
-      if (text === undefined) return false;
-      let isWord = false;
-      // An agent may quote such a block: only what is said to it holds any.
-      const segments =
-        kind === 'user' ? segmentsOf(text, blocks) : text.trim() === '' ? [] : [{ text, isContext: false }];
-      for (const segment of segments) {
-        const isContext = isAllContext || isTextContext || segment.isContext;
-        isWord ||= !isContext;
-        add(kind, segment.text, isContext);
-      }
-      return isWord;
-    },
-    call(call) {
-      const tool = toolCall(call);
-      const isOwn = isOwnCall(tool.tool, tool.command);
-      if (isOwn) {
-        own.add(tool.call);
-        const [oldest] = own.size > MOST_OWN_CALLS ? own : [];
-        if (oldest !== undefined) own.delete(oldest);
-      }
-      add('call', inputText(tool.command, call.input), isAllContext || isOwn, { tool });
-    },
-    result(result, text) {
-      add('result', text, own.delete(result.call) || isAllContext, { result });
-    },
-    get count() {
-      return count;
-    },
-  };
+  return new StepWriter(steps, seen, own);
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+// A class, and events without spreads: this runs for every record of files of a gigabyte.
+class StepWriter implements RecordSteps {
+  readonly #steps: TranscriptStep[];
+  readonly #seen: RecordSeen;
+  readonly #own: OwnCalls;
+  count = 0;
+
+  constructor(steps: TranscriptStep[], seen: RecordSeen, own: OwnCalls) {
+    this.#steps = steps;
+    this.#seen = seen;
+    this.#own = own;
+  }
+
+  say(kind: TranscriptKind, text: string | undefined, how?: HowSaid): boolean {
+    if (text === undefined) return false;
+    // An agent may quote a block of context: only what is said to it holds any.
+    if (kind !== 'user') {
+      if (text.trim() === '') return false;
+      this.#add(kind, text, how?.isContext === true);
+      return how?.isContext !== true && this.#seen.isContext !== true;
+    }
+    let isWord = false;
+    for (const segment of segmentsOf(text, how?.blocks)) {
+      const isContext = how?.isContext === true || segment.isContext;
+      isWord ||= !isContext && this.#seen.isContext !== true;
+      this.#add(kind, segment.text, isContext);
+    }
+    return isWord;
+  }
+
+  call(call: CallSeen): void {
+    const tool = toolCall(call);
+    const isOwn = isOwnCall(tool.tool, tool.command);
+    if (isOwn) this.#awaitOwn(tool.call);
+    this.#add('call', inputText(tool.command, call.input), isOwn).tool = tool;
+  }
+
+  result(result: TranscriptResult, text: string): void {
+    this.#add('result', text, this.#own.delete(result.call)).result = result;
+  }
+
+  #awaitOwn(call: string): void {
+    this.#own.add(call);
+    if (this.#own.size <= MOST_OWN_CALLS) return;
+    const [oldest = call] = this.#own;
+    this.#own.delete(oldest);
+  }
+
+  #add(kind: TranscriptKind, text: string, isContext: boolean): Writable<TranscriptEvent> {
+    const { session_id, id, at, place, isSidechain, isContext: isAllContext } = this.#seen;
+    const event: Writable<TranscriptEvent> = { session_id, key: keyOf(id, this.count), kind, text, place };
+    if (at !== undefined) event.at = at;
+    if (isSidechain === true) event.is_sidechain = true;
+    if (isContext || isAllContext === true) event.is_context = true;
+    this.#steps.push({ step: 'event', event });
+    this.count += 1;
+    return event;
+  }
 }
 
 /** Retracts an event and all that followed it in its session. */
@@ -108,11 +116,12 @@ export function retractFrom(session_id: string, from: string, reason: RetractRea
   return { step: 'retract', session_id, from, reason };
 }
 
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** A time of a day that every month has needs no calendar. */
+const TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** A time as text or in milliseconds, in the form of the ledger. */
 export function timeIn(value: unknown): string | undefined {
-  if (typeof value === 'string' && TIME.test(value)) return Number.isNaN(Date.parse(value)) ? undefined : value;
+  if (typeof value === 'string' && TIME.test(value)) return value;
   const ms = typeof value === 'string' ? Date.parse(value) : typeof value === 'number' ? value : Number.NaN;
   return ms >= 0 && ms <= LAST_MS ? new Date(ms).toISOString() : undefined;
 }

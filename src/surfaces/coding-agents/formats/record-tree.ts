@@ -3,7 +3,7 @@
 import type { Json } from '../../../base/canonical-json.ts';
 import { keyOf } from './record-steps.ts';
 
-const MOST_RECORDS = 2_048;
+const MOST_RECORDS = 1_024;
 
 export interface Moved {
   /** Keys of events that are no longer on the way to the newest record. */

@@ -6,6 +6,8 @@ import { isFields } from './transcript.ts';
 const MOST_SESSIONS = 16;
 
 export interface SessionsTold {
+  /** Whether this was told last, and nothing since. */
+  isTold(id: string, cwd: string | undefined, branch: string | undefined): boolean;
   tell(session: TranscriptSession, steps: TranscriptStep[]): void;
   /** The session that was told of last. */
   readonly last: string | undefined;
@@ -20,15 +22,12 @@ export function createSessionsTold(state: unknown, mark: (text: string) => strin
   );
   let last = [...told.keys()].at(-1);
   let current: TranscriptSession | undefined;
+  const isTold = (id: string, cwd: string | undefined, branch: string | undefined) =>
+    current?.session_id === id && current.cwd === cwd && current.branch === branch;
   return {
+    isTold,
     tell(session, steps) {
-      if (
-        current?.session_id === session.session_id &&
-        current.cwd === session.cwd &&
-        current.branch === session.branch
-      ) {
-        return;
-      }
+      if (isTold(session.session_id, session.cwd, session.branch)) return;
       current = session;
       const before = told.get(session.session_id);
       const [cwd = '', branch = ''] = before?.split(' ') ?? [];

@@ -129,10 +129,14 @@ const TEXTS: ReadonlySet<unknown> = new Set(['text', 'output_text', 'input_text'
 /** A text, or the texts of a list of blocks. */
 export function textIn(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
-  const texts = itemsIn(content).flatMap(({ type, text }) =>
-    TEXTS.has(type) && typeof text === 'string' ? [text] : [],
-  );
-  return texts.length === 0 ? undefined : texts.join('\n');
+  if (!Array.isArray(content)) return undefined;
+  let all: string | undefined;
+  for (const block of content as readonly unknown[]) {
+    if (!isFields(block)) continue;
+    const { type, text } = block;
+    if (TEXTS.has(type) && typeof text === 'string') all = all === undefined ? text : `${all}\n${text}`;
+  }
+  return all;
 }
 
 const CODE = /\b(?:exit(?:ed with)? code|exited with|exit status)\W{0,3}(\d{1,3})\b/i;
