@@ -6,7 +6,7 @@ export { ASK_FILE, readAskDocument } from './retention/contract.ts';
 export { keepPruned } from './retention/keep-pruned.ts';
 export { askSchema } from './schema.ts';
 export { askRegistration } from './state/projection.ts';
-export { keyedHash, openOriginalsKey, type OriginalsKey } from './sanitise/originals.ts';
+export { createKeyedHash, openOriginalsKey } from './sanitise/originals.ts';
 export { sanitise } from './sanitise/sanitise.ts';
 export { storable } from './sanitise/storable.ts';
 export { listEnded, type EndedExchange } from './exchange/list-ended.ts';

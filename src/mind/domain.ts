@@ -1,5 +1,5 @@
 // The mind as one value. Its database is made by the first session of an agent.
-import { keyedHash, openOriginalsKey } from '../ask/ask.ts';
+import { createKeyedHash, openOriginalsKey } from '../ask/ask.ts';
 import { Refusal } from '../base/errors.ts';
 import { workPlaceOf } from '../base/git-worktree.ts';
 import { systemRandom } from '../base/random.ts';
@@ -47,7 +47,7 @@ export const mindDomain = defineDomain({
           ...t0Ports,
           store,
           ledger,
-          key: { id: key.id, hash: (text) => keyedHash(key, text) },
+          key: { id: key.id, hash: createKeyedHash(key) },
           rootOf: (projectId) => work.rootOf(projectId),
           projectAt: (cwd) => projectAt(work, cwd),
         });
