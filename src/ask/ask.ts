@@ -11,7 +11,7 @@ export { listEnded, type EndedExchange } from './exchange/list-ended.ts';
 // For what the mind keeps: its keyed hashes, its sanitiser, and what it offers to questions and to recall.
 export { relevanceOf, termsOf } from './compile/score.ts';
 export type { RecallChanges, RecallDocument, RecallSource } from './recall/contract.ts';
-export { keyedHash, openOriginalsKey, type OriginalsKey } from './sanitise/originals.ts';
+export { createKeyedHash, keyedHash, openOriginalsKey, type OriginalsKey } from './sanitise/originals.ts';
 export { sanitise } from './sanitise/sanitise.ts';
 export { storable } from './sanitise/storable.ts';
 export { readOpenDrift } from './drift/read-open-drift.ts';

@@ -12,6 +12,7 @@ import { distilSchema } from './finalize/schema.ts';
 import type { Mind } from './mind.ts';
 import type { MindHome } from './open-mind.ts';
 import { mindOperations } from './operations.ts';
+import { handshakeRefusals } from './handshake/contract.ts';
 import { handshakeSchema } from './handshake/schema.ts';
 import { mindSchema } from './schema.ts';
 import { t0Refusals } from './t0/contract.ts';
@@ -32,6 +33,7 @@ export const mindDomain = defineDomain({
     { title: 'Mind: sessions distilled', refusals: distilRefusals },
     { title: 'Mind: canon', refusals: canonRefusals },
     { title: 'Mind: consolidation', refusals: consolidateRefusals, failures: consolidateFailures },
+    { title: 'Mind: handshake', refusals: handshakeRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

@@ -1,6 +1,6 @@
 // Puts the mind together over a home: its database, the tiers from transcripts to the canon, and what it asks of others.
 import { join } from 'node:path';
-import { keyedHash, openOriginalsKey, type OriginalsKey, type ReadWorkAtHand } from '../ask/ask.ts';
+import { createKeyedHash, keyedHash, openOriginalsKey, type OriginalsKey, type ReadWorkAtHand } from '../ask/ask.ts';
 import { Refusal } from '../base/errors.ts';
 import { workPlaceOf } from '../base/git-worktree.ts';
 import { systemRandom } from '../base/random.ts';
@@ -57,7 +57,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       transcripts,
       store,
       ledger,
-      key: { id: key.id, hash: (text) => keyedHash(key, text) },
+      key: { id: key.id, hash: createKeyedHash(key) },
       rootOf: (projectId) => work.rootOf(projectId),
       projectAt: (cwd) => projectAt(work, cwd),
     });

@@ -369,10 +369,10 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       expect(await Promise.all(['first', 'second', 'third', 'fourth'].map(keptOf))).toEqual([true, false, true, true]);
       const look = await opened.call<{ budget_bytes: number; kept_bytes: number }>('mind.get_transcript_budget');
       expect(look.kept_bytes).toBeLessThanOrEqual(look.budget_bytes);
-      const stored = await opened.store.read((tx) =>
+      const sum = await opened.store.read((tx) =>
         tx.get(sql<{ bytes: number }>('SELECT SUM(bytes) AS bytes FROM transcript_chunks WHERE body IS NOT NULL')),
       );
-      expect(Number(stored?.bytes)).toBe(look.kept_bytes);
+      expect(Number(sum?.bytes)).toBe(look.kept_bytes);
       cited.length = 0;
       expect(await opened.call('mind.set_transcript_budget', { bytes: 0 })).toEqual({ budget_bytes: 0, kept_bytes: 0 });
       await fill('e.jsonl', 'fifth');
@@ -579,9 +579,7 @@ test('a process that dies between any two writes loses nothing and doubles nothi
       fixture.abandon();
       const next = await openT0Of(fixture);
       await next.t0.ingestFile({ agent: 'claude', path }, options);
-      expect(textsOf(await next.t0.t0.events(PROJECT, KEY))).toEqual(
-        [...'0123'].map((at) => `word ${at}`).concat('seven'),
-      );
+      expect(textsOf(await next.t0.t0.events(PROJECT, KEY))).toEqual(['word 0', 'word 1', 'word 2', 'word 3', 'seven']);
       expect((await next.ledger.verify({ deep: true })).problems).toEqual([]);
       expect(await next.t0.export(PROJECT, { session: SESSION, after: 0, limit: 50 })).toMatchObject({ missing: 0 });
       return life.calls;

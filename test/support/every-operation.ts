@@ -93,6 +93,14 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_list_observations', { project_id })).toEqual({ observations: [], reflections: [] });
   expect(await call('mind_status', { project_id })).toMatchObject({ project_id, canon_hash: null, lanes: [] });
   expect(await call('mind_get_checkpoint_mode', { project_id })).toMatchObject({ mode: 'ask', project_id });
+  // T0
+  const said = { key: '1', kind: 'user', text: 'Use npm, not pnpm.' };
+  const talk = { project_id, agent: 'desk', session: 's1', events: [said] };
+  expect(await call('mind_record_events', talk)).toMatchObject({ created: 1 });
+  const told = { project_id, session: 's1' };
+  expect(await call('mind_show_transcript', told)).toMatchObject({ events: [{ text: 'Use npm, not pnpm.' }] });
+  expect(await call('mind_export_transcript', told)).toMatchObject({ lines: 0, missing: 1 });
+  expect(await call('mind_get_transcript_budget')).toMatchObject({ kept_bytes: 0 });
   const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
   expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
   expect((await call('export', { project_id }))['content']).toContain('Ship it well');
@@ -207,6 +215,8 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
     'confirmation_required',
   );
   await refused('ask_prune_exchanges', { project_id, older_than_days: 90 }, 'confirmation_required');
+  await refused('mind_set_transcript_budget', { bytes: 0 }, 'confirmation_required');
+  await refused('mind_apply_retention', { project_id }, 'confirmation_required');
   await refused('ask_reject_actuation', { project_id, actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');

@@ -1,6 +1,6 @@
 // The hash of a text as it was before anything was taken out of it. It is keyed, since a plain hash of a text with a short secret in it
 // could be guessed; the key never leaves the user's configuration folder.
-import { hmacSha256, sha256 } from '../../base/hash.ts';
+import { hmacKey, hmacSha256, sha256 } from '../../base/hash.ts';
 import type { Random } from '../../base/random.ts';
 import { refuse } from './contract.ts';
 
@@ -24,6 +24,12 @@ export interface OriginalsKey {
 /** `<key id>:<64 hex digits>`. The same text and key always give the same. */
 export function keyedHash(key: OriginalsKey, text: string): string {
   return `${key.id}:${hmacSha256(key.bytes, text)}`;
+}
+
+/** The same for many texts. */
+export function createKeyedHash(key: OriginalsKey): (text: string) => string {
+  const secret = hmacKey(key.bytes);
+  return (text) => `${key.id}:${hmacSha256(secret, text)}`;
 }
 
 /** Reads the key, or makes it. Of several processes that make it at once, one does. */

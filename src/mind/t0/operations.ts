@@ -4,7 +4,6 @@ import { operationsOf } from '../../base/operation.ts';
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import type { Mind } from '../mind.ts';
 import { t0Refusals } from './contract.ts';
-import { ingestAll } from './ingest-all.ts';
 
 const define = operationsOf<Mind>(t0Refusals);
 
@@ -106,6 +105,8 @@ export const t0Operations = {
     ],
     async handler(mind, { paths, agent: of, project_id: ref }, call) {
       const projectId = await mind.projectOf(ref, call);
+      // Loaded when it is needed: it brings the reading of files.
+      const { ingestAll } = await import('./ingest-all.ts');
       return ingestAll(await mind.t0(), { projectId, paths, agent: of }, call);
     },
   }),

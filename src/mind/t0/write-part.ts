@@ -391,14 +391,15 @@ function retractedEvent(
 const MOST_EVENTS = 100;
 
 async function append(tx: WriteTx, { appendWithin, projectId, actor }: WriteContext, events: readonly NewT0Event[]) {
-  const tokens = [{ token_class: 'semanticKey', token_value: 'T0' }] as const;
   for (let at = 0; at < events.length; at += MOST_EVENTS)
-    await appendWithin(
-      tx,
-      { kind: t0Kind, id: t0IdOf(projectId) },
-      events.slice(at, at + MOST_EVENTS).map((event) => ({ ...event, tokens })),
-      { create: true, actor },
-    );
+    await appendWithin(tx, { kind: t0Kind, id: t0IdOf(projectId) }, events.slice(at, at + MOST_EVENTS).map(withToken), {
+      create: true,
+      actor,
+    });
+}
+
+function withToken(event: NewT0Event): NewT0Event {
+  return { ...event, tokens: [{ token_class: 'semanticKey', token_value: 'T0' }] };
 }
 
 function storedName(name: string | undefined): string | undefined {
