@@ -2,7 +2,7 @@
 // is known: a wrong meeting would supersede something that holds.
 import { namedBy } from './slots.ts';
 import type { About } from './speech-rule.ts';
-import { meaningOf, valueOf, wordsOf } from './words.ts';
+import { byCode, meaningOf, valueOf, wordsOf } from './words.ts';
 
 export interface Subject {
   readonly topic: string;
@@ -39,7 +39,7 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     const forWhat = groups['for'] === undefined ? '' : meaningOf(groups['for']);
     if (forWhat !== '') return { topic, subject: `for ${forWhat}`, value: valueOf(thing) };
     if (not !== '') {
-      const both = [meaningOf(thing) || valueOf(thing), meaningOf(not) || valueOf(not)].sort();
+      const both = [meaningOf(thing) || valueOf(thing), meaningOf(not) || valueOf(not)].toSorted(byCode);
       return { topic, subject: `choice of ${both.join(' or ')}`, value: meaningOf(thing) || valueOf(thing) };
     }
     return { topic, subject: withPlace(`use ${meaningOf(thing) || valueOf(thing)}`, place), value: 'yes' };
@@ -84,7 +84,7 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
 function sorted(...texts: readonly string[]): string {
   return [...new Set(texts.flatMap((text) => text.split(' ')))]
     .filter((word) => word !== '')
-    .sort()
+    .toSorted(byCode)
     .join(' ');
 }
 
