@@ -74,7 +74,7 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     }
     const said = valueOf(mainClause(is));
     const relation = /^(?:is|are|in)$/i.test(verb) ? verb.toLowerCase() : meaningOf(verb) || verb.toLowerCase();
-    const thing = meaningOf(what) || valueOf(what);
+    const thing = thingOf(what);
     const subject =
       relation === 'is' || relation === 'are' || relation === 'in' ? `${thing} ${relation}` : sorted(thing, relation);
     return { topic, subject, value: said === '' ? 'yes' : said };
@@ -86,6 +86,13 @@ function sorted(...texts: readonly string[]): string {
     .filter((word) => word !== '')
     .toSorted(byCode)
     .join(' ');
+}
+
+/** What is named, with the words that otherwise carry no meaning where hardly anything else is left: "the app id". */
+function thingOf(what: string): string {
+  const meaning = meaningOf(what);
+  const all = valueOf(what);
+  return meaning.includes(' ') || !all.includes(' ') ? meaning || all : sorted(all);
 }
 
 /** "use x" in whatever words, or what is done. */
@@ -274,7 +281,7 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'command:test', topic: 'testing' },
     pattern:
-      /\b(?:run|start|execute) (?:the |all |our )?(?:unit )?tests? (?:with|by|via|using) `?([^`,;]{3,60}?)`?(?=$|[,;]|\.$)/i,
+      /\b(?:(?:run|start|execute) (?:the |all |our )?(?:unit )?tests?|(?:unit )?tests? (?:are|is|get) (?:run|started|executed)) (?:with|by|via|using) `?([^`,;]{3,60}?)`?(?=$|[,;]|\.$)/i,
     value: ([, command]) => command?.trim(),
   },
   {
@@ -298,7 +305,7 @@ function settingOf({ body, groups }: Said): Subject | undefined {
     }
   }
   const port =
-    /^(.{2,70}?) (?:should |must |will |now )?(?:listens?|runs?|is|serves?|binds?)(?: locally)? (?:on|to|at(?= port)) (?:port )?:?(\d{2,5})\b(?![:.%])([^,;]*)/i.exec(
+    /^(.{2,70}?) (?:should |must |will |now )?(?:listens?|runs?|is|serves?|binds?)(?: locally| in [\w-]+)? (?:on|to|at(?= port)) (?:port )?:?(\d{2,5})\b(?![:.%])([^,;]*)/i.exec(
       body,
     );
   if (port?.[1] !== undefined && port[2] !== undefined) {
@@ -328,7 +335,7 @@ function settingOf({ body, groups }: Said): Subject | undefined {
     return { topic: 'process', subject: `owner of ${meaningOf(owner[2])}`, value: valueOf(owner[1]) };
   }
   const schedule =
-    /^(.{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut)) ((?:nightly|daily|weekly|hourly|monthly|every \w+|at \d|on \w+days?)[^,;]{0,40})/i.exec(
+    /^(.{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) ((?:nightly|daily|weekly|hourly|monthly|every \w+|at \d|on \w+days?)[^,;]{0,40})/i.exec(
       body,
     );
   if (schedule?.[1] !== undefined && schedule[2] !== undefined) {
