@@ -30,27 +30,26 @@ function said(text: string, speaker: 'U' | 'A' | 'S' = 'U'): Observation[] {
 }
 
 describe('every rule for speech fires on its examples and on none of its counter-examples', () => {
-  for (const [speaker, rules] of [
-    ['U', PERSON_RULES],
-    ['A', AGENT_RULES],
-  ] as const) {
-    for (const rule of rules) {
-      test(rule.id, () => {
-        expect(rule.fires.length).toBeGreaterThan(0);
-        expect(rule.stays.length).toBeGreaterThan(0);
-        for (const { said: text, subject, value, statement } of rule.fires) {
-          const [first, ...others] = said(text, speaker);
-          expect([text, first?.subject, first?.value, others.length]).toEqual([text, subject, value, 0]);
-          expect(first?.source).toBe(speaker === 'U' ? 'person' : 'agent');
-          if (statement !== undefined) expect(first?.statement).toBe(statement);
-        }
-        // An example of one rule may be worded as another one has it, but the rule has one of its own at least.
-        expect(rule.fires.flatMap(({ said: text }) => said(text, speaker)).map((each) => each.rule)).toContain(rule.id);
-        for (const text of rule.stays)
-          expect([text, said(text, speaker).map(({ statement }) => statement)]).toEqual([text, []]);
-      });
+  const rules = [
+    ...PERSON_RULES.map((rule) => [rule.id, 'U', rule] as const),
+    ...AGENT_RULES.map((rule) => [rule.id, 'A', rule] as const),
+  ];
+
+  test.each(rules)('%s', (id, speaker, rule) => {
+    expect(rule.fires.length).toBeGreaterThan(0);
+    expect(rule.stays.length).toBeGreaterThan(0);
+    for (const { said: text, subject, value, statement } of rule.fires) {
+      const [first, ...others] = said(text, speaker);
+      expect([text, first?.subject, first?.value, others.length]).toEqual([text, subject, value, 0]);
+      expect(first?.source).toBe(speaker === 'U' ? 'person' : 'agent');
+      if (statement !== undefined) expect(first?.statement).toBe(statement);
     }
-  }
+    // An example may be worded so that another rule comes first, but the rule has one of its own at least.
+    expect(rule.fires.flatMap(({ said: text }) => said(text, speaker)).map((each) => each.rule)).toContain(id);
+    for (const text of rule.stays) {
+      expect([text, said(text, speaker).map(({ statement }) => statement)]).toEqual([text, []]);
+    }
+  });
 
   test('no two rules have one id', () => {
     const ids = [...PERSON_RULES, ...AGENT_RULES].map(({ id }) => id);
@@ -72,7 +71,7 @@ describe('every rule for speech fires on its examples and on none of its counter
     for (const [agent, person] of rule.stays) expect([person, answered(agent, person)]).toEqual([person, []]);
   });
 
-  test(LEFT_UNDONE.id, () => {
+  test('open_end.said', () => {
     for (const text of LEFT_UNDONE.fires) expect([text, LEFT_UNDONE.pattern.test(text)]).toEqual([text, true]);
     for (const text of LEFT_UNDONE.stays) expect([text, LEFT_UNDONE.pattern.test(text)]).toEqual([text, false]);
   });
@@ -162,8 +161,13 @@ describe('two ways to say the same thing have one subject', () => {
   });
 
   test('no name stands for two slots', () => {
-    const names = SLOTS.flatMap(({ values, aliases }) => [...new Set([...values, ...Object.keys(aliases ?? {})])]);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    const owners = new Map<string, Set<string>>();
+    for (const { subject, values, aliases } of SLOTS) {
+      for (const name of values.concat(Object.keys(aliases ?? {}))) {
+        owners.set(name, (owners.get(name) ?? new Set()).add(subject));
+      }
+    }
+    expect([...owners].filter(([, subjects]) => subjects.size > 1)).toEqual([]);
   });
 
   test.each([
@@ -238,6 +242,44 @@ describe('what lasts is told from what is meant for the moment', () => {
     'use 4 spaces in Python files',
     'API keys live in 1Password',
     'the docs are in docs/, written in AsciiDoc',
+    "hmm, we're using tailwind so no custom css please",
+    'just so you know the repo is a monorepo managed by turborepo',
+    'The env vars are documented in docs/env.md',
+    "that's not how we do it, services are injected through the constructor",
+    'the test db runs in docker on port 5433',
+    'for this project the max line length is 120',
+    'we only support evergreen browsers',
+    'The app id is com.acme.field',
+    'use pnpm -F web for the frontend',
+    "we're not using Redux anymore",
+    'it should be yarn, not npm',
+    "you're using npm again, this is a yarn repo",
+    'wrong package manager, we use bun',
+    'The correct command is make test-unit',
+    'tests are run with make test',
+    'I like my functions small',
+    'comments in English please',
+    'no emojis in commit messages',
+    'the CI uses node 22',
+    'Kubernetes manifests live in a separate repo called acme-deploy',
+    'the cron job is triggered every 15 minutes',
+    'feature flags come from LaunchDarkly',
+    'just use the standard library, no new deps',
+    'our convention is that errors are values, not exceptions',
+    'the API must stay backwards compatible',
+    'nothing in core may import from ui',
+    'we settled on trunk-based development',
+    'always respond in German',
+    "we're going with SQLite because it's one file",
+    'Decision: we keep the monolith',
+    'we are not going to use docker compose in production',
+    'the max upload size is 25 MB',
+    'we need every PR to be reviewed by two people',
+    'make sure every new table has a created_at column',
+    'the release branch is release/2.x',
+    'our staging cluster is called blue',
+    'password resets go through the auth service',
+    'you need to be on the VPN to reach staging',
   ])('learned: %s', (text) => {
     expect(said(text).map(({ source }) => source)).toEqual(['person']);
   });

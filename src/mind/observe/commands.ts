@@ -199,7 +199,7 @@ export function tidyCommand(command: string): string {
 /** The command that proves something in this line: its last one, where it runs several. */
 export function provingCommand(command: string): ProvingCommand | undefined {
   const parts = tidyCommand(command).split(/ (?:&&|\|\||;) |; /);
-  for (const part of parts.reverse()) {
+  for (const part of parts.toReversed()) {
     const bare = tidyCommand(part);
     const rule = COMMAND_RULES.find(({ pattern }) => pattern.test(bare));
     if (rule) return { kind: rule.kind, subject: `command:${rule.kind} of ${rule.of}`, base: baseOf(bare, rule) };

@@ -90,6 +90,24 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ["we don't know", "we don't use it", "why don't we use Lombok?"],
   },
   {
+    ...{ id: 'constraint.not-using', version: 1, kind: 'constraint', about: 'ban' },
+    pattern: pattern(
+      String.raw`^we(?:'re| are) not (?<what>(?:using|going to use|allowed to use|supporting|going to support) [^,;]{2,60}?)…`,
+    ),
+    unless: /\b(?:using|use|support|supporting) (?:it|that|this|them)\b/i,
+    fires: [{ said: "we're not using Redux anymore", subject: 'use redux', value: 'no' }],
+    stays: ["we're not using it"],
+  },
+  {
+    ...{ id: 'constraint.nothing', version: 1, kind: 'constraint', about: 'ban' },
+    pattern: pattern(
+      String.raw`^(?<who>(?:nothing|nobody|no one|no code|no module|no file)(?: [\w/.-]+){0,5}?) (?:may|can|should|must|is allowed to|is to) (?<what>[^,;]{3,70}?)…`,
+    ),
+    unless: /\bnothing (?:can|should) (?:be done|happen|go wrong)\b|\bnobody can (?:tell|know|see)\b/i,
+    fires: [{ said: 'nothing in core may import from ui', subject: 'use cor noth ui', value: 'no' }],
+    stays: ['nothing can go wrong'],
+  },
+  {
     ...{ id: 'constraint.cannot', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(
       String.raw`^(?:you|we) (?:can't|cannot|can not) (?<what>(?:use|import|rely on|call|add|edit|change|depend on|publish|deploy|log|store) [^,;]{2,70}?)…`,
@@ -167,6 +185,17 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
       },
     ],
     stays: ['all tests are green', 'every request is slow', 'all good'],
+  },
+  {
+    ...{ id: 'constraint.ensure-every', version: 1, kind: 'constraint', about: 'practice' },
+    pattern: pattern(
+      String.raw`^(?:we need|i want|i need|make sure|ensure|please ensure)(?: that)? (?<what>(?:every|each|all) [^,;]{6,100}?)…`,
+    ),
+    unless: /\b(?:all|each|every) (?:the |of )?(?:tests?|this|that|it|them|these|those)\b/i,
+    fires: [
+      { said: 'make sure every new table has a created_at column', subject: 'do column created_at tabl', value: 'yes' },
+    ],
+    stays: ['make sure all tests pass', 'I want all of it'],
   },
   {
     ...{ id: 'constraint.before', version: 1, kind: 'constraint', about: 'practice' },

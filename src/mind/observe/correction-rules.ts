@@ -37,6 +37,20 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
     stays: ['use vitest?', "no, it's broken"],
   },
   {
+    ...{ id: 'correction.should-be', version: 1, kind: 'correction', about: 'choice', isOfSlot: true },
+    pattern: pattern(String.raw`^(?:it|that|this)(?:'s| is| should be| must be| has to be) ‹it›,? not ‹not›…`),
+    fires: [{ said: 'it should be yarn, not npm', subject: 'package manager', value: 'yarn' }],
+    stays: ['it should be blue, not red'],
+  },
+  {
+    ...{ id: 'correction.this-is', version: 1, kind: 'correction', about: 'choice', isOfSlot: true },
+    pattern: pattern(
+      String.raw`(?:^|[,;] )(?:this|it)(?:'s| is) an? ‹it› (?:repo|project|codebase|app|monorepo|shop|service|workspace)…`,
+    ),
+    fires: [{ said: "you're using npm again, this is a yarn repo", subject: 'package manager', value: 'yarn' }],
+    stays: ['this is a small repo'],
+  },
+  {
     ...{ id: 'correction.is-done-with', version: 1, kind: 'correction', about: 'practice' },
     pattern: pattern(
       String.raw`^(?<what>[\w -]{2,40} (?:is|are) (?:always )?(?:done|made|handled|written|built|checked|generated) (?:with|by|in|through|via) [^,;]{2,50}?)…`,

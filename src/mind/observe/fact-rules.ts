@@ -25,7 +25,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.port', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?<what>[^,;]{2,60}?) (?:should |must |will |now )?(?:listens?|runs?|is|serves?|binds?|is served)(?: locally)? (?:on|to|at(?= port)) (?:port )?:?(?<is>\d{2,5})\b(?![:.%])/i,
+      /^(?<what>[^,;]{2,60}?) (?:should |must |will |now )?(?:listens?|runs?|is|serves?|binds?|is served)(?: locally| in [\w-]+)? (?:on|to|at(?= port)) (?:port )?:?(?<is>\d{2,5})\b(?![:.%])/i,
     unless: NO_FACT,
     fires: [
       { said: 'the API listens on 4000', subject: 'port of api', value: '4000' },
@@ -51,7 +51,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.contrast', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?!i |you |he |she |it |that |this |look|fix|change|check|add|make|move|put|show|rename)(?<what>(?:the |our )?[\w/.\- ]{2,50}?) (?<verb>is|are|comes?|goes?|explains?|lives?|belongs?|means?|uses?|returns?|holds?|starts?|ends?|follows?) (?<is>[^,;]{2,70}), (?:not|never|no) [^;]{2,60}$/i,
+      /^(?!i |you |he |she |it |that |this |just |look|fix|change|check|add|make|move|put|show|rename)(?<what>(?:the |our )?[\w/.\- ]{2,50}?) (?<verb>is|are|comes?|goes?|explains?|lives?|belongs?|means?|uses?|returns?|holds?|starts?|ends?|follows?) (?<is>[^,;]{2,70}), (?:not|never|no) [^;]{2,60}$/i,
     unless: NO_FACT,
     fires: [
       { said: 'IDs are UUIDs, not integers', subject: 'ids are', value: 'uuids' },
@@ -133,7 +133,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.schedule', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?<what>(?:the |our )?[\w\- ]{2,50}?) (?:runs?|starts?|happens?|is run|are run|is cut|are cut) (?<is>(?:nightly|daily|weekly|hourly|monthly|every \w+|each \w+|at \d|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)[^;]{0,60})/i,
+      /^(?<what>(?:the |our )?[\w\- ]{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) (?<is>(?:nightly|daily|weekly|hourly|monthly|every \w+|each \w+|at \d|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)[^;]{0,60})/i,
     unless: NO_FACT,
     fires: [{ said: 'backups run nightly at 3am', subject: 'schedule of backup', value: 'nightly at 3am' }],
     stays: ['does it run nightly?'],
@@ -178,6 +178,25 @@ export const FACT_RULES: readonly SpeechRule[] = [
       { said: 'the domain is lab.example.org', subject: 'domain is', value: 'lab.example.org' },
     ],
     stays: ['the server is down', 'the format is wrong'],
+  },
+  {
+    ...{ id: 'fact.value', version: 1, kind: 'fact', about: 'state' },
+    pattern:
+      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,4}(?:command|size|length|ttl|interval|quota|path|folder|directory|port|account|role|channel|variable|threshold|image|topic|header|entry point|version|number|prefix)(?: (?:of|for|to) [^,;]{2,40}?)?) is (?:now )?(?<is>[^,;]{0,20}?[\d/._`:-][^,;]{0,60})$/i,
+    unless: new RegExp(`${NO_FACT.source}|\\b(?:off|wrong|at line|on line|\\d+ (?:lines|rows|errors|times))\\b`, 'i'),
+    fires: [
+      { said: 'the max upload size is 25 MB', subject: 'max siz upload is', value: '25 mb' },
+      { said: 'the correct command is make test-unit', subject: 'command correct is', value: 'make test-unit' },
+    ],
+    stays: ['the size is wrong', 'the path is empty'],
+  },
+  {
+    ...{ id: 'fact.need-to', version: 1, kind: 'fact', about: 'practice' },
+    pattern: pattern(
+      String.raw`^(?<what>you need (?:to be|to have|an?|the) [^,;]{2,50}? to (?:run|reach|access|build|use|start|connect|log|deploy|test)\b[^,;]{0,40}?)…`,
+    ),
+    fires: [{ said: 'you need to be on the VPN to reach staging', subject: 'do reach stag vpn', value: 'yes' }],
+    stays: ['you need to be careful'],
   },
   {
     ...{ id: 'fact.setting', version: 1, kind: 'fact', about: 'state' },

@@ -93,7 +93,7 @@ function addFix(run: Run, { error, result, changed, ran }: Failure, findings: Fi
     const before = `\`${short(run.command ?? '', 38)}\` failed with “`;
     return `${before}${short(errorText, MOST_STATEMENT - before.length - passed.length)}${passed}`;
   };
-  const files = [...changed].sort(byCode);
+  const files = [...changed].toSorted(byCode);
   if (files.length > 0) {
     const first = shortPath(files[0] ?? '');
     const more = files.length > 1 ? ` and ${files.length - 1} more` : '';

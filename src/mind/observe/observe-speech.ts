@@ -9,7 +9,9 @@ import { sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
 import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
+import { namedBy } from './slots.ts';
 import { subjectOf } from './subjects.ts';
+import { wordsOf } from './words.ts';
 
 const TAKES_BACK =
   /^(?:never ?mind|scratch that|forget (?:that|it|what i (?:just )?said)|ignore (?:that|what i (?:just )?said)|i take that back|vergiss das|olvídalo|oublie ça)\b/iu;
@@ -70,7 +72,7 @@ function draftsOf(
     const found = ruleFor(sentence, rules);
     if (!found) continue;
     const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
-    if (mood) {
+    if (mood && !(mood === 'dangling' && found.rule.isOfSlot)) {
       findings.reject(mood);
       continue;
     }
@@ -130,6 +132,7 @@ export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found
     const groups = found.groups ?? {};
     if (rule.kind === 'fact' && rule.about === 'state' && !isThing(groups['what'] ?? '')) continue;
     if (rule.about === 'choice' && groups['it'] !== undefined && isPointing(groups['it'])) continue;
+    if (rule.isOfSlot && !namedBy(wordsOf(groups['it'] ?? ''))) continue;
     return { rule, groups, at: found.index };
   }
   return undefined;

@@ -20,7 +20,7 @@ export const observe: Observe = (input) => {
       if (is_retracted) reject('retracted');
       return !is_retracted;
     })
-    .sort((a, b) => a.seq - b.seq || byCode(a.t0_id, b.t0_id));
+    .toSorted((a, b) => a.seq - b.seq || byCode(a.t0_id, b.t0_id));
   const drafts: Draft[] = [];
   const findings = { add: (draft: Draft) => drafts.push(draft), reject: (reason: string) => reject(reason) };
   const runs = runsOf(events);

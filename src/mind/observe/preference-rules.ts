@@ -42,6 +42,14 @@ export const PREFERENCE_RULES: readonly SpeechRule[] = [
 
 export const USE_RULES: readonly SpeechRule[] = [
   {
+    ...{ id: 'preference.language', version: 1, kind: 'preference', about: 'practice' },
+    pattern: pattern(
+      String.raw`^(?:write |keep )?(?<what>(?:all |the )?[\w -]{3,30} in (?:english|german|spanish|french|portuguese|italian|british english|us english))…`,
+    ),
+    fires: [{ said: 'comments in English please', subject: 'use comment english', value: 'yes' }],
+    stays: ['is it in English?'],
+  },
+  {
     ...{ id: 'preference.prefer-this', version: 1, kind: 'preference', about: 'choice' },
     pattern: pattern(String.raw`^(?:always )?(?:prefer|favou?r) ‹it› (?:over|to|rather than|instead of) ‹not›…`),
     fires: [
@@ -117,7 +125,7 @@ export const DECISION_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'decision.go-with', version: 1, kind: 'decision', about: 'choice' },
     pattern: pattern(
-      String.raw`^(?:(?:let's|lets|we'll|we will|let us) (?:go with|go for|use|take|stick with|stick to|pick|choose|adopt)|go with|go for|stick with) ‹it›(?:,? (?:over|rather than|instead of|not) ‹not›)?…(?: for (?<for>[^,;]{2,40}?)…)?`,
+      String.raw`^(?:(?:we're|we are|i'm|i am) going (?:with|for)|(?:let's|lets|we'll|we will|let us) (?:go with|go for|use|take|stick with|stick to|pick|choose|adopt)|go with|go for|stick with) ‹it›(?:,? (?:over|rather than|instead of|not) ‹not›)?…(?: for (?<for>[^,;]{2,40}?)…)?`,
     ),
     unless:
       /\b(?:option|version|the (?:first|second|third|last|other|former|latter)|your (?:idea|suggestion|proposal)|what you)\b/i,

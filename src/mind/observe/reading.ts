@@ -62,7 +62,7 @@ const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
  * sign or a blank, so that the search does not go back.
  */
 const LEAD =
-  /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
+  /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|as a rule|in general|generally|i told you|i said|don['’]t forget|that['’]s not how we do it|that['’]s wrong|wrong [\w ]{2,24}(?=,)|decision|rule|(?:in|for) this (?:repo|project|codebase)|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
 const MOST_LEADS = 4;
 
 function add(text: string, from: number, to: number, into: Sentence[]): void {

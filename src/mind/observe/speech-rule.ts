@@ -30,6 +30,8 @@ export interface SpeechRule {
   readonly lead?: RegExp;
   /** Never where this is found. */
   readonly unless?: RegExp;
+  /** Only where what is named belongs to a known slot. "It should be yarn" reads alone then, "it should be blue" does not. */
+  readonly isOfSlot?: boolean;
   /** It takes back what was said before. */
   readonly corrects?: boolean;
   readonly fires: readonly SpeechExample[];

@@ -1,5 +1,6 @@
 // A person's sentence as a statement that reads alone: one line, at most 160 characters, in the person's own words.
 import type { Sentence } from './reading.ts';
+import { byCode } from './words.ts';
 
 export const MOST_STATEMENT = 160;
 
@@ -71,5 +72,5 @@ export function filesIn(text: string, seen: (path: string) => boolean): string[]
     if (path.startsWith('/') || path.startsWith('..')) continue;
     if (EXTENSION.test(path) || seen(path)) files.add(path);
   }
-  return [...files].sort();
+  return [...files].toSorted(byCode);
 }

@@ -1,21 +1,9 @@
 // What a statement is about, and what it says of it. Two statements meet only where the subject is equal, so it is narrow where nothing
 // is known: a wrong meeting would supersede something that holds.
+import { settingOf, type Said, type Subject } from './settings.ts';
 import { namedBy } from './slots.ts';
 import type { About } from './speech-rule.ts';
-import { meaningOf, valueOf, wordsOf } from './words.ts';
-
-export interface Subject {
-  readonly topic: string;
-  readonly subject: string;
-  readonly value: string | null;
-}
-
-export interface Said {
-  readonly about: About;
-  /** The sentence without its lead. */
-  readonly body: string;
-  readonly groups: Readonly<Record<string, string | undefined>>;
-}
+import { byCode, meaningOf, valueOf, wordsOf } from './words.ts';
 
 export function subjectOf(said: Said): Subject {
   const found = said.about === 'ban' ? undefined : settingOf(said);
@@ -39,7 +27,7 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     const forWhat = groups['for'] === undefined ? '' : meaningOf(groups['for']);
     if (forWhat !== '') return { topic, subject: `for ${forWhat}`, value: valueOf(thing) };
     if (not !== '') {
-      const both = [meaningOf(thing) || valueOf(thing), meaningOf(not) || valueOf(not)].sort();
+      const both = [meaningOf(thing) || valueOf(thing), meaningOf(not) || valueOf(not)].toSorted(byCode);
       return { topic, subject: `choice of ${both.join(' or ')}`, value: meaningOf(thing) || valueOf(thing) };
     }
     return { topic, subject: withPlace(`use ${meaningOf(thing) || valueOf(thing)}`, place), value: 'yes' };
@@ -74,7 +62,7 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     }
     const said = valueOf(mainClause(is));
     const relation = /^(?:is|are|in)$/i.test(verb) ? verb.toLowerCase() : meaningOf(verb) || verb.toLowerCase();
-    const thing = meaningOf(what) || valueOf(what);
+    const thing = thingOf(what);
     const subject =
       relation === 'is' || relation === 'are' || relation === 'in' ? `${thing} ${relation}` : sorted(thing, relation);
     return { topic, subject, value: said === '' ? 'yes' : said };
@@ -84,8 +72,15 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
 function sorted(...texts: readonly string[]): string {
   return [...new Set(texts.flatMap((text) => text.split(' ')))]
     .filter((word) => word !== '')
-    .sort()
+    .toSorted(byCode)
     .join(' ');
+}
+
+/** What is named, with the words that otherwise carry no meaning where hardly anything else is left: "the app id". */
+function thingOf(what: string): string {
+  const meaning = meaningOf(what);
+  const all = valueOf(what);
+  return meaning.includes(' ') || !all.includes(' ') ? meaning || all : sorted(all);
 }
 
 /** "use x" in whatever words, or what is done. */
@@ -145,217 +140,6 @@ function scoped(subject: string, body: string, forWhat: string | undefined, know
 /** Up to where a reason or another thought begins. */
 function mainClause(text: string): string {
   return text.split(/[,;]|\s(?:because|since|so that|so|as|until|weil|parce que|porque)\s/i)[0] ?? text;
-}
-
-const ADDRESS =
-  /https?:\/\/[^\s,;)"'`<>]+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5})?\b|\b[a-z][\w-]*(?:\.[a-z][\w-]*)+(?<!\.(?:go|rs|py|rb|ts|js|tsx|jsx|java|c|h|cpp|cs|kt|php|swift|md|sql|sh)):\d{2,5}\b(?!-)/i;
-const NUMBERS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', eight: '8' };
-const GENERIC = new Set([
-  'api',
-  'server',
-  'service',
-  'url',
-  'endpoint',
-  'host',
-  'machine',
-  'address',
-  'box',
-  'instance',
-  'running',
-  'run',
-]);
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ english: 'english', englisch: 'english', inglés: 'english', anglais: 'english' },
-  ...{
-    german: 'german',
-    deutsch: 'german',
-    spanish: 'spanish',
-    español: 'spanish',
-    french: 'french',
-    français: 'french',
-  },
-};
-
-interface Setting {
-  readonly subject: string;
-  readonly topic: string;
-  readonly pattern: RegExp;
-  readonly value: (found: RegExpExecArray) => string | undefined;
-}
-
-/** Single values that are known by their form. */
-const SETTINGS: readonly Setting[] = [
-  {
-    ...{ subject: 'indentation', topic: 'style' },
-    pattern:
-      /\bindent\w*\b.*?\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b|\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b.*\bindent|^(?:use )?(tabs), not spaces/i,
-    value: ([, a, b, c]) =>
-      (a ?? b ?? c)
-        ?.toLowerCase()
-        .replace(/^\w+/, (word) => NUMBERS[word] ?? word)
-        .replace('-', ' '),
-  },
-  {
-    ...{ subject: 'quotes', topic: 'style' },
-    pattern: /\b(single|double)[ -]quotes?\b/i,
-    value: ([, quotes]) => quotes?.toLowerCase(),
-  },
-  {
-    ...{ subject: 'line length', topic: 'style' },
-    pattern:
-      /\bmax_width ?= ?(\d{2,3})\b|\bline (?:length|width)\D{0,15}(\d{2,3})\b|\blines?\b.*?\b(\d{2,3})[ -](?:characters|columns|chars)\b/i,
-    value: ([, a, b, c]) => a ?? b ?? c,
-  },
-  {
-    ...{ subject: 'commit message language', topic: 'process' },
-    pattern:
-      /\bcommit[ -]?(?:messages?|nachrichten)\b.*?(?<!\p{L})(english|englisch|german|deutsch|spanish|french)(?!\p{L})/iu,
-    value: ([, language]) => LANGUAGES[language?.toLowerCase() ?? ''],
-  },
-  {
-    ...{ subject: 'commit message style', topic: 'process' },
-    pattern:
-      /^(?:the |our |all )?commits?(?: messages?)? (?:follow|are|use|look like|must be|should be|start with|in) ([^,;]{3,60})|\bwe (?:use|follow) (conventional commits)\b/i,
-    value: ([, a, b]) => valueOf(a ?? b ?? ''),
-  },
-  {
-    ...{ subject: 'merge method', topic: 'process' },
-    pattern:
-      /\b(squash|rebase|fast-forward|merge commits?)\b.*\b(?:merge|merging|prs?|pull requests?|branches)\b|\b(?:merge|merging|prs?|pull requests?)\b.*\b(squash|rebase|fast-forward)\b/i,
-    value: ([, a, b]) => (a ?? b)?.toLowerCase(),
-  },
-  {
-    ...{ subject: 'default branch', topic: 'process' },
-    pattern: /\b(?:default|main|primary) branch is (?:called |now )?[`'"]?([\w/.-]+)/i,
-    value: ([, branch]) => branch?.toLowerCase(),
-  },
-  {
-    ...{ subject: 'merge target', topic: 'process' },
-    pattern:
-      /\b(?:prs?|pull requests?|mrs?|merge requests?|merge|merges|branch off|branches)\b[^,;]{0,30}?\b(?:against|to|into|from|off) [`'"]?(main|master|develop|dev|trunk|next|staging|production|release[\w/.-]*)\b/i,
-    value: ([, branch]) => branch?.toLowerCase(),
-  },
-  {
-    ...{ subject: 'deploy target', topic: 'release' },
-    pattern: /\b(?:we|it|this|app) (?:deploys?|deployed|is deployed|are deployed|host|hosts) (?:to|on) ([\w.-]+)/i,
-    value: ([, target]) => target?.toLowerCase().replace(/\.$/, ''),
-  },
-  {
-    ...{ subject: 'seed', topic: 'testing' },
-    pattern: /\bseed\b(?: to| is| =|:)? ?(\d+)\b|\b(\d+) (?:as|for) the (?:random )?seed\b/i,
-    value: ([, a, b]) => a ?? b,
-  },
-  {
-    ...{ subject: 'license', topic: 'release' },
-    pattern: /\blicen[cs]e (?:is|stays) ([^,;]{2,40})/i,
-    value: ([, license]) => valueOf(license ?? ''),
-  },
-  {
-    ...{ subject: 'module system', topic: 'architecture' },
-    pattern: /\b(esm|commonjs|cjs)[ -]only\b|\bonly (esm|commonjs|cjs)\b/i,
-    value: ([, a, b]) => (a ?? b)?.toLowerCase().replace('cjs', 'commonjs'),
-  },
-  {
-    ...{ subject: 'language', topic: 'architecture' },
-    pattern:
-      /\b(?:written|write|code|coded|implemented?)(?: \w+)? in (typescript|javascript|python|rust|go|ruby|java|kotlin|swift|elixir|scala|php)\b/i,
-    value: ([, language]) => language?.toLowerCase(),
-  },
-  {
-    ...{ subject: 'test coverage', topic: 'testing' },
-    pattern: /\bcoverage\b[^,;]{0,40}?(\d{1,3}) ?%/i,
-    value: ([, share]) => share,
-  },
-  {
-    ...{ subject: 'cloud region', topic: 'environment' },
-    pattern: /\b(?:everything|all|production|we|it|resources)\b[^,;]{0,30}?\b((?:us|eu|ap|sa|ca|af|me)-[a-z]+-\d)\b/i,
-    value: ([, region]) => region?.toLowerCase(),
-  },
-  {
-    ...{ subject: 'command:test', topic: 'testing' },
-    pattern:
-      /\b(?:run|start|execute) (?:the |all |our )?(?:unit )?tests? (?:with|by|via|using) `?([^`,;]{3,60}?)`?(?=$|[,;]|\.$)/i,
-    value: ([, command]) => command?.trim(),
-  },
-  {
-    ...{ subject: 'command:build', topic: 'tooling' },
-    pattern: /\b(?:build) (?:the project |it |the app )?(?:with|by|via|using) `?([^`,;]{3,60}?)`?(?=$|[,;]|\.$)/i,
-    value: ([, command]) => command?.trim(),
-  },
-];
-
-/** Names whose number is their version. */
-const VERSIONED =
-  /\b(node(?:\.?js)?|python|ruby|go|golang|rust|java|jdk|php|deno|bun|postgres(?:ql)?|mysql|redis|react native|react|typescript|rails|django|chromium|chrome|kubernetes|k8s|msrv|swift|kotlin|dart|flutter|elixir|dotnet|\.net|ubuntu|debian|typesense|elasticsearch|spring boot|angular|vue|next(?:\.?js)?|pydantic|terraform)(?: (?:is|to|version|on|at|now|stays|at least|>=|requires?))*[ :=]+v?(\d+(?:\.\d+){0,2})\b(?![:%]| ?(?:minutes|seconds|files|spaces|px|ms|mb|gb))/i;
-
-function settingOf({ body, groups }: Said): Subject | undefined {
-  const address = ADDRESS.exec(body);
-  if (address) {
-    const of = nameOfAddress(body, address.index, groups['what'] ?? groups['who'] ?? '');
-    if (of !== '') {
-      const value = address[0].replace(/[.,:]+$/, '').toLowerCase();
-      return { topic: 'environment', subject: `address of ${of}`, value };
-    }
-  }
-  const port =
-    /^(.{2,70}?) (?:should |must |will |now )?(?:listens?|runs?|is|serves?|binds?)(?: locally)? (?:on|to|at(?= port)) (?:port )?:?(\d{2,5})\b(?![:.%])([^,;]*)/i.exec(
-      body,
-    );
-  if (port?.[1] !== undefined && port[2] !== undefined) {
-    const scope = /\b(?:locally|staging|production|dev|prod)\b/i.exec(port[3] ?? '')?.[0] ?? '';
-    const of = meaningOf(`${lastClause(port[1])} ${scope}`);
-    if (of !== '') return { topic: 'environment', subject: `port of ${of}`, value: port[2] };
-  }
-  for (const { subject, topic, pattern, value } of SETTINGS) {
-    const found = pattern.exec(body);
-    const said = found && value(found);
-    if (said) return { topic, subject, value: said };
-  }
-  const version = VERSIONED.exec(body);
-  if (version?.[1] !== undefined && version[2] !== undefined) {
-    const of = version[1]
-      .toLowerCase()
-      .replace(/^(node|next)\.?js$/, '$1')
-      .replace('postgresql', 'postgres')
-      .replace('golang', 'go');
-    return { topic: 'environment', subject: `version of ${of}`, value: version[2] };
-  }
-  const owner =
-    /^(.{2,30}?) (?:owns|maintains?|(?:is|are) responsible for|is in charge of|takes care of) ([^,;]{2,60})/i.exec(
-      body,
-    );
-  if (owner?.[1] !== undefined && owner[2] !== undefined) {
-    return { topic: 'process', subject: `owner of ${meaningOf(owner[2])}`, value: valueOf(owner[1]) };
-  }
-  const schedule =
-    /^(.{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut)) ((?:nightly|daily|weekly|hourly|monthly|every \w+|at \d|on \w+days?)[^,;]{0,40})/i.exec(
-      body,
-    );
-  if (schedule?.[1] !== undefined && schedule[2] !== undefined) {
-    return { topic: 'process', subject: `schedule of ${meaningOf(schedule[1])}`, value: valueOf(schedule[2]) };
-  }
-  return undefined;
-}
-
-/** The thing right before the address, else the one that the sentence is about. */
-function nameOfAddress(body: string, at: number, what: string): string {
-  const before = body.slice(0, at);
-  const near = /([\p{L}][\p{L}\p{N}_'’-]*) (?:at|on|under|:) ?(?:the )?$/iu.exec(before)?.[1];
-  const isVerb =
-    near === undefined ||
-    /^(?:is|are|it['’]s|its|lives?|runs?|now|located|served|hosted|available|listens?|sits?|reachable)$/i.test(near);
-  const name = isVerb ? what || (/^(.{2,60}?) (?:is|are|lives?|runs?|moved|has|was)\b/i.exec(before)?.[1] ?? '') : near;
-  const words = wordsOf(lastClause(name)).flatMap((word) => word.split('-'));
-  const specific = words.filter((word) => !GENERIC.has(word));
-  return meaningOf(
-    (specific.length > 0 ? specific : words)
-      .filter((word) => !/^(?:der|die|das|el|la|le|unser|unsere|nuestro|notre)$/.test(word))
-      .join(' '),
-  );
-}
-
-function lastClause(text: string): string {
-  return text.split(/[,;:]/).at(-1)?.trim() ?? text;
 }
 
 const TOPICS: readonly (readonly [string, RegExp])[] = [

@@ -53,7 +53,7 @@ export function meaningOf(text: string): string {
     if (!stems.includes(stem)) stems.push(stem);
     if (stems.length === MOST_WORDS) break;
   }
-  return stems.sort(byCode).join(' ');
+  return stems.toSorted(byCode).join(' ');
 }
 
 /** A value as it is compared: its words in their order, without articles. */

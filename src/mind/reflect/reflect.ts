@@ -9,7 +9,7 @@ const OF_THE_SESSION: ReadonlySet<ObservationKind> = new Set(['files', 'commit',
 const SAID: ReadonlySet<ObservationKind> = new Set(['constraint', 'preference', 'correction', 'decision', 'fact']);
 
 export const reflect: Reflect = (observations) => {
-  const ordered = [...new Map(observations.map((each) => [each.observation_id, each])).values()].sort(inOrder);
+  const ordered = [...new Map(observations.map((each) => [each.observation_id, each])).values()].toSorted(inOrder);
   const groups = new Map<string, Observation[]>();
   for (const observation of ordered) {
     const key = keyOf(observation);
@@ -19,7 +19,9 @@ export const reflect: Reflect = (observations) => {
   }
   return withoutReplaced([...groups.values()])
     .map((group) => reflectionOf(group))
-    .sort((a, b) => compare(a.at, b.at) || compare(a.subject, b.subject) || compare(a.reflection_id, b.reflection_id));
+    .toSorted(
+      (a, b) => compare(a.at, b.at) || compare(a.subject, b.subject) || compare(a.reflection_id, b.reflection_id),
+    );
 };
 
 function keyOf({ project_id, agent, session_id, tag, kind, subject, value, statement }: Observation): string {
@@ -81,7 +83,7 @@ function reflectionOf(group: readonly Observation[]): Reflection {
     reflection_id: uuidOf(`reflection ${JSON.stringify(named)}`),
     ...{ project_id, agent, session_id, tag, kind, topic, subject, value, statement, source, observation_ids },
     at: last.at,
-    files: [...new Set(group.flatMap(({ files }) => files))].sort(compare),
+    files: [...new Set(group.flatMap(({ files }) => files))].toSorted(compare),
     is_correction: group.some(({ is_correction }) => is_correction),
     is_durable: !OF_THE_SESSION.has(kind),
   };

@@ -253,6 +253,45 @@ A The tests need a NATS server. I did not get them to pass.
 U we can start one with docker tomorrow
 A Left to do: start NATS for the tests, remove the RabbitMQ code.`,
       },
+      {
+        id: 'co6',
+        agent: 'claude-code',
+        at: '2026-03-10T10:00:00.000Z',
+        changed: [
+          'internal/queue/nats.go',
+          'internal/queue/queue.go',
+          'docker-compose.yml',
+          'internal/queue/nats_test.go',
+        ],
+        script: `
+U let's finish NATS: get rid of the rabbit code and make the tests run
+A I'll start with compose.
+E docker-compose.yml
+$ docker compose up -d nats
+= 0 Started
+E docker-compose.yml
+$ go test -race ./internal/queue/...
+= 1 nats: JetStream not enabled for account
+E docker-compose.yml
+E internal/queue/nats.go
+E internal/queue/nats.go
+E internal/queue/nats.go
+E internal/queue/nats_test.go
+E internal/queue/nats_test.go
+$ git rm internal/queue/rabbit.go
+= 0 rm 'internal/queue/rabbit.go'
+E internal/queue/queue.go
+E internal/queue/queue.go
+E go.mod
+E go.sum
+E README.md
+$#js go test -race ./internal/queue/...
+= 0 ok  	courier/internal/queue	3.001s
+U#subj stream subjects are named courier.<env>.<kind>
+A OK.
+$ git commit -am "queue: drop RabbitMQ"
+= 0 [main 7d7d7d7] queue: drop RabbitMQ`,
+      },
     ],
     wanted: [
       { words: ['-race'], anchor: 'co1#race' },
@@ -264,6 +303,8 @@ A Left to do: start NATS for the tests, remove the RabbitMQ code.`,
       { words: ['%w'], anchor: 'co4#wrap' },
       { words: ['package: lower case summary'], anchor: 'co4#commits' },
       { words: ['nats', 'rabbitmq'], anchor: 'co5#nats' },
+      { words: ['courier.<env>.<kind>'], anchor: 'co6#subj' },
+      { words: ['jetstream not enabled'], anchor: 'co6#js' },
       { words: ['x509: certificate signed by unknown authority'], anchor: 'co4#x509' },
     ],
     superseded: [['listen', '9000']],

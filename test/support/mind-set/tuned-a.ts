@@ -290,6 +290,35 @@ U#err errors thrown by the library should always extend CsvError
 A Done.
 A Left to do: document the error codes.`,
       },
+      {
+        id: 'cp6',
+        agent: 'codex',
+        at: '2026-03-08T14:00:00.000Z',
+        changed: ['src/split.ts', 'src/stream.ts', 'test/stream.test.ts', 'src/errors.ts', 'README.md'],
+        script: `
+U rename the option delimiter to separator everywhere
+A I'll go through the sources.
+E src/split.ts
+E src/split.ts
+E src/stream.ts
+E src/stream.ts
+E src/stream.ts
+E bench/parse.mjs
+E examples/basic.mjs
+E .github/ISSUE_TEMPLATE.md
+E test/stream.test.ts
+E test/stream.test.ts
+$ sed -i 's/delimiter/separator/g' README.md
+= 0
+E src/split.ts
+E src/errors.ts
+E src/errors.ts
+E README.md
+$#nt6 node --test
+= 0 # pass 55
+A All places are renamed.
+U thanks`,
+      },
     ],
     wanted: [
       { words: ['zero runtime dependencies'], anchor: 'cp1#deps' },

@@ -1,0 +1,28 @@
+// What the mind learns from sessions, and what that costs.
+// npm run bench -- mind [--quick] [--only <part>]… [--json]
+import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { benchQuality } from './mind/quality.ts';
+import { createReport, type Report } from './report.ts';
+
+export interface MindBench {
+  readonly report: Report;
+  readonly quick: boolean;
+}
+
+const PARTS = new Map<string, readonly [string, (bench: MindBench) => Promise<void>]>([
+  ['quality', ['What is learned from labelled sessions', benchQuality]],
+]);
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [...PARTS.keys()] },
+    json: { type: 'boolean', default: false },
+  },
+});
+const report = createReport('mind', { json: values.json, folder: tmpdir() });
+for (const [name, [title, run]] of PARTS) {
+  if (values.only.includes(name)) await report.section(name, title, () => run({ report, quick: values.quick }));
+}
+report.end();

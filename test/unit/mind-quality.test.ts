@@ -1,0 +1,150 @@
+// How well the rules do on labelled sessions, and what holds for every one of them.
+import { describe, expect, test } from 'vitest';
+import { OBSERVATION_KINDS, SOURCES } from '../../src/mind/observe/contract.ts';
+import { observe } from '../../src/mind/observe/observe.ts';
+import { MOST_SENTENCE, sentencesOf } from '../../src/mind/observe/reading.ts';
+import { reflect } from '../../src/mind/reflect/reflect.ts';
+import type { T0Event } from '../../src/mind/t0/contract.ts';
+import { distil, measureProject, summed } from '../support/mind-set/measure.ts';
+import { MIND_SET } from '../support/mind-set/mind-set.ts';
+import { play } from '../support/mind-set/script.ts';
+
+const SESSIONS = MIND_SET.flatMap((project) =>
+  project.sessions.map((session) => [session.id, project, session] as const),
+);
+
+test('the set has sixty sessions of ten projects, half of them held out', () => {
+  expect(SESSIONS.length).toBeGreaterThanOrEqual(60);
+  expect(MIND_SET.length).toBeGreaterThanOrEqual(10);
+  expect(MIND_SET.filter(({ heldOut }) => heldOut)).toHaveLength(MIND_SET.length / 2);
+  expect(new Set(SESSIONS.map(([id]) => id)).size).toBe(SESSIONS.length);
+});
+
+test('every label names a marked event', () => {
+  for (const { name, sessions, wanted, questions } of MIND_SET) {
+    const marks = sessions.flatMap((session) =>
+      [...play(name, session).marked.keys()].map((mark) => `${session.id}#${mark}`),
+    );
+    for (const { anchor } of [...wanted, ...questions]) expect(marks).toContain(anchor);
+  }
+});
+
+describe.each([
+  ['tuned', false],
+  ['held out', true],
+] as const)('on the half that was %s', (_, heldOut) => {
+  const figures = summed(
+    MIND_SET.filter((project) => project.heldOut === heldOut).map((project) => measureProject(project)),
+  );
+
+  test('at least 80 % of what a person wants next is found', () => {
+    expect(figures.found / figures.wanted).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('less than 3 % is junk, less than 3 % is there twice', () => {
+    expect(figures.junk / figures.lines).toBeLessThan(0.03);
+    expect(figures.duplicates / figures.lines).toBeLessThan(0.03);
+  });
+
+  test('nothing stands that was superseded, and no quote is invented', () => {
+    expect([figures.superseded, figures.invented]).toEqual([0, 0]);
+  });
+
+  test('at least 90 % of the files that matter are among the first five', () => {
+    expect(figures.filesFound / figures.files).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe.each(SESSIONS)('session %s', (_, project, session) => {
+  const { played, observations, reflections } = distil(project, session);
+
+  test('gives the same again, also from events in another order', () => {
+    const input = { project_id: project.name, agent: session.agent, session_id: session.id, tagAt: () => 'main' };
+    expect(distil(project, session).observations).toEqual(observations);
+    expect(observe({ ...input, events: played.events.toReversed() }).observations).toEqual(observations);
+    expect(reflect(observations.toReversed())).toEqual(reflections);
+  });
+
+  test('quotes only what counts, and a person only by their own words', () => {
+    const byId = new Map(played.events.map((event) => [event.t0_id, event]));
+    for (const { quotes, source, statement, subject, kind, at } of observations) {
+      const events = quotes.map(({ t0_id }) => byId.get(t0_id));
+      expect(events.every((event) => event !== undefined && !event.is_retracted)).toBe(true);
+      expect(statement.length).toBeLessThanOrEqual(160);
+      expect([OBSERVATION_KINDS.includes(kind), SOURCES.includes(source), subject.trim()]).toEqual([
+        true,
+        true,
+        subject,
+      ]);
+      expect(events.reduce((last, event) => ((event?.at ?? '') > last ? (event?.at ?? '') : last), '')).toBe(at);
+      if (source === 'person')
+        expect(events.at(-1)).toMatchObject({ kind: 'user', speaker: 'person', is_sidechain: false });
+      if (events.some((event) => event?.kind === 'result')) expect(kind).toBe('fix');
+    }
+  });
+});
+
+describe('hostile text', () => {
+  const event = (text: string, over: Partial<T0Event> = {}): T0Event => ({
+    ...{ t0_id: 't1', project_id: 'p', agent: 'a', session_id: 's', seq: 1, kind: 'user', speaker: 'person', text },
+    ...{ at: '2026-01-01T00:00:00.000Z', tool: null, command: null, files_read: [], files_changed: [], call: null },
+    ...{ exit_code: null, is_error: false, is_sidechain: false, is_retracted: false, ...over },
+  });
+  const learn = (events: readonly T0Event[]) =>
+    observe({ project_id: 'p', agent: 'a', session_id: 's', tagAt: () => 'main', events }).observations;
+
+  const SEEDS = [
+    'a ',
+    'never ',
+    'we use ',
+    'use a not ',
+    'the a is ',
+    'no x ',
+    '../',
+    ', ',
+    "don't ",
+    '1.1.',
+    '`',
+    '"',
+    '\n',
+    '. ',
+    '> ',
+    '```\n',
+  ];
+
+  test('no part of a text that a rule looks at is longer than a sentence, and only its beginning is read', () => {
+    for (const seed of SEEDS) {
+      const sentences = sentencesOf(seed.repeat(200_000));
+      expect(sentences.every(({ text }) => text.length <= MOST_SENTENCE)).toBe(true);
+      expect(Math.max(0, ...sentences.map(({ end }) => end))).toBeLessThanOrEqual(20_000);
+    }
+  });
+
+  test('a megabyte of one sign, as a word of everybody, comes to nothing', () => {
+    for (const seed of SEEDS) {
+      const text = seed.repeat(Math.ceil(1_000_000 / seed.length));
+      const command = event(text, { kind: 'call', speaker: 'agent', command: text, call: 'c' });
+      const result = event(text, { t0_id: 't2', seq: 2, kind: 'result', speaker: 'tool', call: 'c', exit_code: 1 });
+      expect(learn([event(text)])).toEqual([]);
+      expect(
+        learn([event(text, { kind: 'agent', speaker: 'agent' })]).filter(({ kind }) => kind !== 'outcome'),
+      ).toEqual([]);
+      expect(learn([command, result]).filter(({ kind }) => kind !== 'files')).toEqual([]);
+    }
+  });
+
+  test('signs that turn words around and cut-off pairs break nothing', () => {
+    const texts = [
+      '\u202ealways use tabs',
+      'never use \ud800',
+      '\u0000always\u0000',
+      'use ‹it›, not ‹not›',
+      '${x} always `',
+    ];
+    for (const text of texts) {
+      for (const { quotes } of learn([event(text)])) {
+        for (const quote of quotes) expect(text.slice(quote.start, quote.end)).toBe(quote.text);
+      }
+    }
+  });
+});
