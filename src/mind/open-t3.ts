@@ -19,6 +19,8 @@ export interface T3Home extends DomainHome {
   /** Whether a text speaks of work under way. */
   readonly isStatus?: (text: string) => boolean;
   readonly reflections?: ReflectionsOfSlice;
+  /** How long a silent consolidator keeps its project. */
+  readonly leaseMs?: number;
 }
 
 export interface T3 {
@@ -52,6 +54,7 @@ export async function openT3(home: T3Home): Promise<T3> {
     consolidation: createConsolidation({
       ...shared,
       clock,
+      leaseMs: home.leaseMs,
       reflections: home.reflections ?? NO_REFLECTIONS,
       async lockPath(projectId) {
         if (folder === undefined) return undefined;
