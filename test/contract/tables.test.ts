@@ -12,8 +12,10 @@ import * as notificationQueries from '../../src/kernel/notifications/queries.ts'
 import * as workflowQueries from '../../src/kernel/workflows/queries.ts';
 import * as ledgerQueries from '../../src/ledger/queries.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
+import * as canonQueries from '../../src/mind/canon/queries.ts';
+import * as consolidateQueries from '../../src/mind/consolidate/queries.ts';
+import { mindDomain } from '../../src/mind/domain.ts';
 import * as mindQueries from '../../src/mind/queries.ts';
-import { mindSchema } from '../../src/mind/schema.ts';
 import { sql } from '../../src/store/store.ts';
 import {
   bigint,
@@ -41,6 +43,8 @@ const MODULES = [
   notificationQueries,
   workQueries,
   mindQueries,
+  canonQueries,
+  consolidateQueries,
   gatewayQueries,
   askQueries,
   recallQueries,
@@ -68,7 +72,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
 
   it('are all the tables that migrations made, column by column', async () => {
     await fixture.openStore({
-      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema, recallSchema],
+      sequences: [ledgerSchema, workSchema, ...mindDomain.schema, gatewaySchema, ...askDomain.schema, recallSchema],
     });
     const names = (await tableNames(fixture)).filter((name) => !name.startsWith('schema_') && !OF_ENGINES.test(name));
     expect(declared.map(({ name }) => name).toSorted()).toEqual(names);
@@ -86,7 +90,7 @@ describe.each(DIALECTS)('declared tables on %s', (dialect) => {
 
   it('have their key as a unique index', async () => {
     await fixture.openStore({
-      sequences: [ledgerSchema, workSchema, mindSchema, gatewaySchema, ...askDomain.schema, recallSchema],
+      sequences: [ledgerSchema, workSchema, ...mindDomain.schema, gatewaySchema, ...askDomain.schema, recallSchema],
     });
     for (const { name, key } of declared) {
       const indexes = await queryRaw<{ columns: string }>(fixture, UNIQUE[dialect](name));
