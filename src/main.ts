@@ -390,8 +390,8 @@ async function serveDomains(
       artifactSources: [
         canonArtifacts({
           async open() {
-            const opened = await mind();
-            return opened && { store: opened.store, hashOf: (await opened.t3()).hashOf };
+            const made = await mind();
+            return made && { store: made.store, hashOf: (await made.t3()).hashOf };
           },
         }),
       ],

@@ -21,6 +21,8 @@ export interface T3Home extends DomainHome {
   readonly reflections: ReflectionsOfSlice;
   /** Called when a project's canon may have changed. */
   readonly onApplied: (projectId: string) => Promise<void>;
+  /** How long a silent consolidator keeps its project. */
+  readonly leaseMs?: number;
 }
 
 export interface T3 {
@@ -53,6 +55,7 @@ export async function openT3(home: T3Home): Promise<T3> {
       clock,
       reflections: home.reflections,
       onApplied: home.onApplied,
+      leaseMs: home.leaseMs,
       async lockPath(projectId) {
         if (folder === undefined) return undefined;
         const locks = join(folder, 'locks');

@@ -350,8 +350,8 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
     await learn(shelf.add('npm'), shelf.add('strict', { subject: 'types' }));
     const source = createCanonSource(async () => opened.store);
     const first = await source.changesAfter(undefined, 1_000);
-    expect(first.documents.map(({ ref, text }) => [ref, text]).toSorted()).toEqual(
-      (await entries()).map(({ number, summary }) => [`canon:C${number}`, summary]).toSorted(),
+    expect(first.documents.map(({ ref, text }) => `${ref} ${text}`).toSorted()).toEqual(
+      (await entries()).map(({ number, summary }) => `canon:C${number} ${summary}`).toSorted(),
     );
     expect(first.position).toBe(await source.head());
     const [entry] = await entries({ query: 'npm' });

@@ -3,9 +3,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bindOperations, type Call } from '../../src/base/operation.ts';
-import { sha256 } from '../../src/base/hash.ts';
+import type { Clock } from '../../src/base/clock.ts';
+import type { Ids } from '../../src/base/ids.ts';
+import type { DomainDatabase } from '../../src/kernel/domain.ts';
 import { uuidOf } from '../../src/base/named-id.ts';
-import { seededRandom } from '../../src/base/random.ts';
 import { readConfigFile, updateConfigFile } from '../../src/home/config-file.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { canonOperations } from '../../src/mind/canon/operations.ts';
@@ -101,40 +102,14 @@ export async function openCanonOf(
     ...options,
   });
   if (shelf.nowMs === 0) shelf.nowMs = await opened.store.read((tx) => tx.now());
-  const configFolder = join(fixture.folder, 'config');
-  mkdirSync(configFolder, { recursive: true });
-  const home: T3Home = {
-    database: async () => opened,
+  const t3 = await openT3Over(opened, {
     clock: fixture.clock,
     ids: fixture.ids,
-    random: seededRandom(Number.parseInt(sha256(fixture.schema).slice(0, 6), 16)),
-    work: { projectOf: async (ref) => ref ?? PROJECT, rootOf: async () => root },
-    folder: fixture.dialect === 'sqlite' ? fixture.folder : undefined,
-    onApplied: async () => {},
-    isStatus: (text) => findMarkers(text).length > 0,
-    reflections: {
-      reflections: async (projectId, ids) =>
-        ids.flatMap((id) => {
-          const found = shelf.reflections.get(id);
-          return found?.project_id === projectId ? [found] : [];
-        }),
-      tagsOf: async (_project, ids) =>
-        new Map(ids.flatMap((id) => (shelf.reflections.has(id) ? [[id, shelf.reflections.get(id)?.tag ?? '']] : []))),
-      broken: async (_project, ids) =>
-        ids
-          .filter((id) => shelf.broken.has(id))
-          .map((reflection_id) => ({ reflection_id, reason: 'its quote is gone' })),
-    },
-    configFolder,
-    readConfigFile: (name) => readConfigFile(configFolder, name),
-    updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, fixture),
-    variable: () => undefined,
-    fetch: () => Promise.reject(new Error('the canon has no way out')),
-    git: {} as never,
-    version: '0.0.0-test',
-    protectedFolders: async () => [],
-  };
-  const t3 = await openT3(home);
+    folder: fixture.folder,
+    hasLocks: fixture.dialect === 'sqlite',
+    shelf,
+    root,
+  });
   const domain = { canon: async () => t3.canon, consolidation: async () => t3.consolidation };
   const bound = new Map(bindOperations(domain, operations).map((each) => [each.definition.name, each]));
   return {
@@ -143,4 +118,54 @@ export async function openCanonOf(
     call: async <Answer>(name: string, input: object = {}, call: Call = PERSON) =>
       (await bound.get(name)?.run(input, call)) as Answer,
   };
+}
+
+export interface T3Place {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly folder: string;
+  readonly hasLocks: boolean;
+  readonly shelf: Shelf;
+  readonly root: string | null;
+  readonly leaseMs?: number;
+}
+
+/** As a home would put it together. */
+export function openT3Over(database: DomainDatabase, place: T3Place): Promise<T3> {
+  const { clock, ids, folder, hasLocks, shelf, root, leaseMs } = place;
+  const configFolder = join(folder, 'config');
+  mkdirSync(configFolder, { recursive: true });
+  const home: T3Home = {
+    database: async () => database,
+    clock,
+    ids,
+    work: { projectOf: async (ref) => ref ?? PROJECT, rootOf: async () => root },
+    ...(hasLocks ? { folder } : {}),
+    ...(leaseMs === undefined ? {} : { leaseMs }),
+    isStatus: (text) => findMarkers(text).length > 0,
+    reflections: {
+      reflections: async (projectId, wanted) =>
+        wanted.flatMap((id) => {
+          const found = shelf.reflections.get(id);
+          return found?.project_id === projectId ? [found] : [];
+        }),
+      tagsOf: async (_project, wanted) =>
+        new Map(
+          wanted.flatMap((id) => (shelf.reflections.has(id) ? [[id, shelf.reflections.get(id)?.tag ?? '']] : [])),
+        ),
+      broken: async (_project, wanted) =>
+        wanted
+          .filter((id) => shelf.broken.has(id))
+          .map((reflection_id) => ({ reflection_id, reason: 'its quote is gone' })),
+    },
+    configFolder,
+    readConfigFile: (name) => readConfigFile(configFolder, name),
+    updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, { clock, ids }),
+    variable: () => undefined,
+    fetch: () => Promise.reject(new Error('the canon has no way out')),
+    git: {} as never,
+    version: '0.0.0-test',
+    protectedFolders: async () => [],
+  };
+  return openT3(home);
 }

@@ -101,6 +101,11 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_show_transcript', told)).toMatchObject({ events: [{ text: 'Use npm, not pnpm.' }] });
   expect(await call('mind_export_transcript', told)).toMatchObject({ lines: 0, missing: 1 });
   expect(await call('mind_get_transcript_budget')).toMatchObject({ kept_bytes: 0 });
+  expect(await call('mind_list_canon', { project_id })).toMatchObject({ entries: [], next: null });
+  await refused('mind_show_canon', { project_id, anchor: 'C1' }, 'unknown_anchor');
+  expect(await call('mind_t3_status', { project_id })).toMatchObject({ jobs: [], backlog: { dead: 0 } });
+  expect(await call('mind_t3_requeue', { project_id })).toEqual({ requeued: [] });
+  expect(await call('mind_consolidate', { project_id, rebuild: true })).toMatchObject({ slices: 0, rebuilt: 0 });
   const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
   expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
   expect((await call('export', { project_id }))['content']).toContain('Ship it well');

@@ -2,7 +2,7 @@
 // them again.
 import type { EventOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
-import type { ActPayload, CanonEntities, CanonEvents, EntryChange } from './canon-events.ts';
+import type { ActPayload, CanonEntities, CanonEvents, EntryChange, TakenEvidence } from './canon-events.ts';
 import { actOf, entriesOf, isRevision } from './canon-kind.ts';
 import type { ActType } from './fold-acts.ts';
 import * as q from './queries.ts';
@@ -65,7 +65,7 @@ export function revisionRow(change: EntryChange, projectId: string, at: At): q.R
 
 export function evidenceRows(event: Of<'canon.evidence_taken'>): q.EvidenceRow[] {
   const { project_id, slice_id, evidence } = event.payload;
-  return evidence.map(({ is_correction, ...rest }) => ({
+  const rowOf = ({ is_correction, ...rest }: TakenEvidence): q.EvidenceRow => ({
     ...rest,
     canon_id: event.workflow_id,
     project_id,
@@ -78,7 +78,8 @@ export function evidenceRows(event: Of<'canon.evidence_taken'>): q.EvidenceRow[]
     files_json: null,
     taken_at: event.timestamp,
     seq: event.event_seq,
-  }));
+  });
+  return evidence.map(rowOf);
 }
 
 export function actRow(type: string, act: ActPayload, at: At): q.ActRow {

@@ -98,11 +98,10 @@ function after(before: Standing, act: PersonsAct): Standing {
         tag: act.tag ?? before.tag,
       };
     }
-    case 'rejected':
-    case 'forgotten':
-      return { ...before, is_pinned: false, heldAt: null, ended: act.type, statement_keys: act.statement_keys };
     case 'merged':
       return { ...before, is_pinned: false, heldAt: null, mergedInto: act.into_entry_id };
+    default:
+      return { ...before, is_pinned: false, heldAt: null, ended: act.type, statement_keys: act.statement_keys };
   }
 }
 

@@ -79,32 +79,31 @@ export function foldSubject({ projectId, evidence, acts, nowMs, gone }: SubjectI
     active.filter(({ claim }) => claim.isValued),
     ({ claim }) => claim.subject_key,
   );
-  const entries = drafts
-    .map(({ claim, ...draft }): Folded => {
-      const { entry_id } = claim;
-      const rivals =
-        draft.state === 'active' && claim.isValued
-          ? (bySubject.get(claim.subject_key) ?? []).filter(
-              (other) => other.claim.entry_id !== entry_id && overlap(draft.tag, other.tag),
-            )
-          : [];
-      const conflicts_with = rivals
-        .map(({ claim: rival }) => rival.entry_id)
-        .toSorted()
-        .slice(0, rules.CANON_LIMITS.conflicts);
-      return {
-        entry_id,
-        subject_key: claim.subject_key,
-        claim_key: claim.claim_key,
-        says_key: claim.standing?.says_key ?? null,
-        ...draft,
-        confidence_bps: confidenceOf(claim, conflicts_with.length > 0),
-        supersedes_entry_id: contests.get(claim.subject_key)?.supersedes.get(entry_id) ?? merged.get(entry_id) ?? null,
-        conflicts_with,
-        is_pinned: claim.standing?.is_pinned ?? false,
-      };
-    })
-    .toSorted((a, b) => (a.entry_id < b.entry_id ? -1 : 1));
+  const entryOf = ({ claim, ...draft }: Draft): Folded => {
+    const { entry_id } = claim;
+    const rivals =
+      draft.state === 'active' && claim.isValued
+        ? (bySubject.get(claim.subject_key) ?? []).filter(
+            (other) => other.claim.entry_id !== entry_id && overlap(draft.tag, other.tag),
+          )
+        : [];
+    const conflicts_with = rivals
+      .map(({ claim: rival }) => rival.entry_id)
+      .toSorted()
+      .slice(0, rules.CANON_LIMITS.conflicts);
+    return {
+      entry_id,
+      subject_key: claim.subject_key,
+      claim_key: claim.claim_key,
+      says_key: claim.standing?.says_key ?? null,
+      ...draft,
+      confidence_bps: confidenceOf(claim, conflicts_with.length > 0),
+      supersedes_entry_id: contests.get(claim.subject_key)?.supersedes.get(entry_id) ?? merged.get(entry_id) ?? null,
+      conflicts_with,
+      is_pinned: claim.standing?.is_pinned ?? false,
+    };
+  };
+  const entries = drafts.map(entryOf).toSorted((a, b) => (a.entry_id < b.entry_id ? -1 : 1));
   return { entries, ended: endedOf(standings) };
 }
 

@@ -15,7 +15,7 @@ export function normalForm(statement: string): string {
     .replaceAll("doesn't", 'does not')
     .replaceAll("can't", 'cannot')
     .split(/\s+/)
-    .map((word) => word.replace(/^["'`(\[{<]+/, '').replace(/["'`)\]}>.,;:!?…]+$/, ''))
+    .map((word) => word.replace(/^["'`([{<]+/, '').replace(/["'`)\]}>.,;:!?…]+$/, ''))
     .filter((word) => word !== '' && !FILLERS.has(word));
   // A statement of nothing but fillers is still itself.
   return words.length > 0 ? words.join(' ') : statement.trim();

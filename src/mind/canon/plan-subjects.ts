@@ -56,7 +56,7 @@ export async function loadSubjects(
     ];
     for (const act of found) acts.set(act.act_id, act);
     next = [
-      ...new Set(found.flatMap((act) => [act.subject_key, ...(act.into_subject_key ? [act.into_subject_key] : [])])),
+      ...new Set(found.flatMap(({ subject_key, into_subject_key }) => [subject_key, into_subject_key ?? subject_key])),
     ].filter((key) => !known.has(key));
   }
   const evidence = await readAny(

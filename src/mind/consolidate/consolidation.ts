@@ -38,10 +38,7 @@ export function createConsolidation(deps: ConsolidationDeps) {
           entries: Object.fromEntries(states.map(({ state, entries }) => [state, entries])),
           consolidator: holder ? { owner: holder.owner_id, lease_expires_at: holder.lease_expires_at } : null,
           watermarks: watermarks.map(({ canon_id: _canon, project_id: _project, seq: _seq, ...row }) => row),
-          jobs: rows.map(({ project_id: _project, artifact_refs_json, withdrawn_refs_json: _withdrawn, ...row }) => ({
-            ...row,
-            artifact_refs: JSON.parse(artifact_refs_json) as string[],
-          })),
+          jobs: rows.map(shownJob),
         };
       });
     },
@@ -60,4 +57,8 @@ export function createConsolidation(deps: ConsolidationDeps) {
       };
     },
   };
+}
+
+function shownJob({ project_id: _project, artifact_refs_json, withdrawn_refs_json: _withdrawn, ...row }: q.BacklogRow) {
+  return { ...row, artifact_refs: JSON.parse(artifact_refs_json) as string[] };
 }

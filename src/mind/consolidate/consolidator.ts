@@ -23,7 +23,8 @@ export interface ConsolidatorDeps extends Omit<ApplyDeps, 'ledger'> {
   readonly ids: Ids;
   /** The file that one process locks while it consolidates a project; undefined where a home has no folder. */
   readonly lockPath: (projectId: string) => Promise<string | undefined>;
-  readonly leaseMs?: number;
+  /** How long a silent consolidator keeps its project. */
+  readonly leaseMs?: number | undefined;
   /** Called when a project's canon may have changed, by one who no longer holds its lease. */
   readonly onApplied?: (projectId: string) => Promise<void>;
 }
@@ -140,6 +141,7 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
     if (of === 0) return total;
     const worker = ledger.jobs.worker({
       ownerId: 'mind consolidate',
+      ttlMs: leaseMs,
       handlers: {
         [CONSOLIDATE_JOB]: async (job) => {
           try {
@@ -186,7 +188,7 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
   return {
     ...backlog,
     handlers,
-    work: (onError) => ledger.jobs.worker({ ownerId: ACTOR, concurrency: 2, handlers, onError }),
+    work: (onError) => ledger.jobs.worker({ ownerId: ACTOR, ttlMs: leaseMs, concurrency: 2, handlers, onError }),
     drain,
     async sweep(projectId) {
       const keys = await subjectsToSweep(deps, projectId);

@@ -4,6 +4,7 @@ import { renderCheckpointDiff, renderRestored } from './renderers/code.ts';
 import { renderChat, renderChats, renderClosed, renderSight } from './renderers/chats.ts';
 import { renderDrafted, renderDrafts } from './renderers/drafts.ts';
 import { askView, renderExchange, renderExchanges, replayView, verifyExchangeView } from './renderers/exchanges.ts';
+import { renderCanon, renderCanonAct, renderCanonEntry, renderConsolidated } from './renderers/canon.ts';
 import {
   renderBoard,
   renderChangedFact,
@@ -122,6 +123,15 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ask.reject_fact': renderChangedFact,
   'ask.supersede_fact': renderChangedFact,
   'ask.get_fact': renderChangedFact,
+  'mind.list_canon': renderCanon,
+  'mind.show_canon': renderCanonEntry,
+  'mind.pin_canon': renderCanonAct,
+  'mind.correct_canon': renderCanonAct,
+  'mind.reject_canon': renderCanonAct,
+  'mind.merge_canon': renderCanonAct,
+  'mind.revert_canon': renderCanonAct,
+  'mind.forget_canon': renderCanonAct,
+  'mind.consolidate': renderConsolidated,
   'ask.list_facts': renderFacts,
   'ask.mark_conflict': renderConflict,
   'ask.resolve_conflict': renderConflict,
