@@ -2,6 +2,12 @@
 import type { MindDeps } from '../../src/mind/mind.ts';
 import { createGit } from '../../src/kernel/kernel.ts';
 
+const NOTHING_DISTILLED = new Proxy({} as MindDeps['distilling']['distil'], {
+  get: () => {
+    throw new Error('this test distils nothing');
+  },
+});
+
 export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 'store'> {
   return {
     work: {
@@ -15,9 +21,7 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     git: createGit({ variable: () => undefined }),
     readTranscript: () => undefined,
     distilling: {
-      get distil(): never {
-        throw new Error('this test distils nothing');
-      },
+      distil: NOTHING_DISTILLED,
       keepDistilled: () => ({ stop: async () => {} }),
       drain: async () => ({ isEmpty: true }),
     },
