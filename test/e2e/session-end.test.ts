@@ -85,7 +85,7 @@ const onError = (what: string, error: unknown) => {
 };
 
 test('by the whole program, and by no other', async () => {
-  expect(await answerFromHome(end(), { config, onError })).toEqual({ holds: true, drafts });
+  expect(await answerFromHome(end(), { config, onError })).toEqual({ holds: true, drafts, drain: true });
   expect(await holders()).toEqual(['codex:9f80911a']);
   expect(await answerFromHome(end(), { config, onError })).toEqual({});
 });
@@ -103,6 +103,7 @@ test('but not one that has begun again since its end, of which is heard late', a
   expect(await sessionEnds()).toEqual([null]);
   expect(await answerFromHome({ ...end(), at_ms: Date.now() + 60_000 }, { config, onError })).toEqual({
     holds: true,
+    drain: true,
     drafts,
   });
   expect(await holders()).toEqual(['codex:9f80911a']);
@@ -195,6 +196,6 @@ test('nor one without an id: its name is not its own', async () => {
 
 test('but keeps it under a name that it was given: it may come back under it', async () => {
   const named = { ...config, owner: 'claude:1c2d3e4f' };
-  expect(await answerFromHome(end(), { config: named, onError })).toEqual({ holds: true, drafts });
+  expect(await answerFromHome(end(), { config: named, onError })).toEqual({ holds: true, drafts, drain: true });
   expect(await holders()).toContain('claude:1c2d3e4f');
 });

@@ -2,6 +2,12 @@
 import type { MindDeps } from '../../src/mind/mind.ts';
 import { createGit } from '../../src/kernel/kernel.ts';
 
+const NOTHING_DISTILLED = new Proxy({} as MindDeps['distilling']['distil'], {
+  get: () => {
+    throw new Error('this test distils nothing');
+  },
+});
+
 export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 'store'> {
   return {
     work: {
