@@ -140,7 +140,8 @@ export function openT3Over(database: DomainDatabase, place: T3Place): Promise<T3
     clock,
     ids,
     work: { projectOf: async (ref) => ref ?? PROJECT, rootOf: async () => root },
-    ...(hasLocks ? { folder } : {}),
+    folder: hasLocks ? folder : undefined,
+    onApplied: async () => {},
     ...(leaseMs === undefined ? {} : { leaseMs }),
     isStatus: (text) => findMarkers(text).length > 0,
     reflections: {
