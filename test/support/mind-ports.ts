@@ -38,9 +38,3 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     },
   };
 }
-
-const NOTHING_DISTILLED = new Proxy({} as MindDeps['distilling']['distil'], {
-  get() {
-    throw new Error('this test distils nothing');
-  },
-});
