@@ -2,6 +2,7 @@
 // for example with a home on a server, is done again as a whole: repeating has the same effect, and a session that has begun
 // again meanwhile is left alone. Drafts of what ended sessions left are only made there: git is asked for them.
 import { processAgeMs, systemClock } from '../../base/clock.ts';
+import { leaveBehind } from '../../base/leave-behind.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { asWindow, windowOf } from './agent-window.ts';
 import type { HookEvent, SessionKey } from './hook-answers.ts';
@@ -17,13 +18,24 @@ export function finishInBackground(heard: HookEvent): void {
   start(agent, { hook_event_name: event, session_id, cwd, transcript_path, reason: source, said, at_ms, window });
 }
 
-export function draftInBackground({ agent, event, cwd, said }: HookEvent, drafts: readonly SessionKey[]): void {
-  start(agent, { hook_event_name: event, cwd, said, drafts });
+/** `isLast` if this process has nothing more to do: then it ends here, if it can. */
+export function draftInBackground(
+  { agent, event, cwd, said }: HookEvent,
+  drafts: readonly SessionKey[],
+  { isLast }: { readonly isLast: boolean },
+): void {
+  const told = { hook_event_name: event, cwd, said, drafts };
+  if (isLast) leaveBehind(argsOf(agent), JSON.stringify(told));
+  start(agent, told);
+}
+
+function argsOf(agent: string): readonly string[] {
+  return [process.argv[1] ?? '', 'hook', agent, FINISH];
 }
 
 function start(agent: string, told: object): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
-  const child = spawn(process.execPath, [process.argv[1] ?? '', 'hook', agent, FINISH], {
+  const child = spawn(process.execPath, argsOf(agent), {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,
