@@ -188,19 +188,57 @@ const AFTER_BLANK = `
 export const ENDINGS: readonly string[] = ['ing', 'ed', 'er', 's'];
 
 export interface CommonWords {
-  readonly anywhere: ReadonlySet<string>;
-  readonly afterBlank: ReadonlySet<string>;
+  readonly anywhere: WordList;
+  readonly afterBlank: WordList;
 }
 
-let words: CommonWords | undefined;
+export interface WordList {
+  has(word: string): boolean;
+  all(): ReadonlySet<string>;
+}
 
-/** Made on first use: most hooks print nothing. */
+const words: CommonWords = { anywhere: wordList(ANYWHERE), afterBlank: wordList(AFTER_BLANK) };
+
 export function commonWords(): CommonWords {
-  words ??= { anywhere: setOf(ANYWHERE), afterBlank: setOf(AFTER_BLANK) };
   return words;
 }
 
-function setOf(text: string): ReadonlySet<string> {
+/** A block of a hook asks less often. A set pays for itself only in a process that asks more: to make it takes a millisecond. */
+const MOST_SEARCHES = 2_000;
+
+/** The text has words of small letters in their order, each with a blank before it. */
+export function wordList(text: string): WordList {
+  let searches = 0;
+  let set: ReadonlySet<string> | undefined;
+  const byLetter = new Map<string, string>();
   // One blank between all of them: an expression would take twice as long to split at.
-  return new Set(text.trim().replaceAll('\n ', '').split(' '));
+  const all = () => (set ??= new Set(text.trim().replaceAll('\n ', '').split(' ')));
+  const beginningWith = (letter: string) => {
+    const known = byLetter.get(letter);
+    if (known !== undefined) return known;
+    const from = text.indexOf(` ${letter}`);
+    let to = -1;
+    for (let next = letter.charCodeAt(0) + 1; from !== -1 && to === -1 && next <= LAST_LETTER; next += 1)
+      to = text.indexOf(` ${String.fromCharCode(next)}`, from);
+    const found = from === -1 ? '' : text.slice(from, to === -1 ? undefined : to + 1);
+    byLetter.set(letter, found);
+    return found;
+  };
+  return {
+    all,
+    has(word) {
+      if (word === '') return false;
+      searches += 1;
+      if (searches > MOST_SEARCHES) return all().has(word);
+      const near = beginningWith(word.charAt(0));
+      const looked = ` ${word}`;
+      for (let at = near.indexOf(looked); at !== -1; at = near.indexOf(looked, at + 1)) {
+        if (near.charCodeAt(at + looked.length) <= BLANK) return true;
+      }
+      return false;
+    },
+  };
 }
+
+const BLANK = 32;
+const LAST_LETTER = 122;

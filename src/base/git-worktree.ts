@@ -3,6 +3,7 @@
 import { closeSync, lstatSync, readSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { openRegularFile, readRegularText } from './regular-file.ts';
+import { under } from './under.ts';
 
 export interface LinkedWorktree {
   /** The top folder of the worktree, without links. */
@@ -26,7 +27,7 @@ const MOST_BYTES = 8 * 1024;
 export function findWorktree(folder: string): LinkedWorktree | undefined {
   const from = resolve(folder);
   for (let at = from; ; at = dirname(at)) {
-    const found = recordAt(at);
+    const found = entryAt(at) === 'file' ? recordAt(at) : undefined;
     if (found) return { root: found.root, main: found.main, within: relative(at, from) };
     if (at === dirname(at)) return undefined;
   }
@@ -56,7 +57,8 @@ export function branchAt(folder: string): string | undefined {
 
 function gitDirAt(folder: string): string | undefined {
   for (let at = resolve(folder); ; at = dirname(at)) {
-    const gitDir = recordAt(at)?.gitDir ?? repositoryAt(at);
+    const entry = entryAt(at);
+    const gitDir = entry === 'folder' ? under(at, '.git') : entry && recordAt(at)?.gitDir;
     if (gitDir !== undefined || at === dirname(at)) return gitDir;
   }
 }
@@ -75,8 +77,8 @@ export function checkedOutAt(folder: string): CheckedOut | undefined {
   const gitDir = gitDirAt(folder);
   if (gitDir === undefined) return undefined;
   try {
-    const head = lineOf(join(gitDir, 'HEAD'), '');
-    const [, branch = null] = /^ref: *refs\/heads\/(.*)$/.exec(head ?? '') ?? [];
+    const head = lineOf(under(gitDir, 'HEAD'), '');
+    const branch = branchNamed(head ?? '') ?? null;
     const commit = branch === null ? head : commitOf(gitDir, branch);
     if (commit === undefined || !COMMIT.test(commit)) return undefined;
     return { branch, commit, commitsSince: (earlier) => countLogged(gitDir, earlier, commit) };
@@ -113,7 +115,7 @@ function recordAt(folder: string): WorktreeRecord | undefined {
     // No worktree holds its own record.
     if (repository === undefined || isAtOrBelow(root, gitDir)) return undefined;
     // Anyone can write a `.git` file; the repository itself must name this folder.
-    const back = lineOf(join(gitDir, 'gitdir'), '');
+    const back = lineOf(under(gitDir, 'gitdir'), '');
     if (back === undefined || basename(back) !== '.git') return undefined;
     if (realpathSync(dirname(resolve(gitDir, back))) !== root) return undefined;
     return { root, gitDir, main: basename(repository).startsWith('.') ? dirname(repository) : repository };
@@ -125,9 +127,7 @@ function recordAt(folder: string): WorktreeRecord | undefined {
 /** Where the `.git` file of a folder says that the record is; undefined unless it has the form of a worktree's. */
 function recordNamedAt(folder: string): string | undefined {
   try {
-    const path = join(folder, '.git');
-    if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
-    const named = lineOf(path, 'gitdir: ');
+    const named = entryAt(folder) === 'file' ? lineOf(under(folder, '.git'), 'gitdir: ') : undefined;
     // Two slashes begin the name of another machine, which must not be asked.
     if (named === undefined || /^[\\/]{2}/.test(named)) return undefined;
     const record = resolve(folder, named);
@@ -145,10 +145,12 @@ function repositoryOf(gitDir: string): string | undefined {
   return dirname(repository).split(sep).includes('.git') ? undefined : repository;
 }
 
-function repositoryAt(folder: string): string | undefined {
-  const path = join(folder, '.git');
+/** What a folder has as `.git`: of a worktree or a submodule a file, of a repository a folder. */
+function entryAt(folder: string): 'file' | 'folder' | undefined {
   try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : undefined;
+    const stats = lstatSync(under(folder, '.git'), { throwIfNoEntry: false });
+    if (stats?.isFile()) return 'file';
+    return stats?.isDirectory() ? 'folder' : undefined;
   } catch {
     return undefined;
   }
@@ -163,14 +165,26 @@ function isBranch(name: string): boolean {
 
 function branchIn(gitDir: string): string | undefined {
   try {
-    const head = lineOf(join(gitDir, 'HEAD'), '');
+    const head = lineOf(under(gitDir, 'HEAD'), '');
     if (head === undefined) return undefined;
-    if (COMMIT.test(head)) return head.slice(0, 7);
-    const [, branch = ''] = /^ref: *refs\/heads\/(.*)$/.exec(head) ?? [];
-    return isBranch(branch) ? branch : undefined;
+    const branch = branchNamed(head);
+    if (branch !== undefined) return isBranch(branch) ? branch : undefined;
+    return COMMIT.test(head) ? head.slice(0, 7) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function branchNamed(head: string): string | undefined {
+  if (!head.startsWith('ref:')) return undefined;
+  const ref = withoutBlanks(head.slice('ref:'.length));
+  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : undefined;
+}
+
+function withoutBlanks(text: string): string {
+  let at = 0;
+  while (text.charAt(at) === ' ') at += 1;
+  return text.slice(at);
 }
 
 /** Of a branch: from its own file, or from the one that git packs many into. */
@@ -227,9 +241,19 @@ function endOf(path: string, bytes: number): string {
 
 /** The only line of a small file, after what it begins with. */
 function lineOf(path: string, prefix: string): string | undefined {
-  const [line = '', ...more] = (readRegularText(path, MOST_BYTES) ?? '').replace(/[\r\n]+$/, '').split('\n');
-  const isOne = more.length === 0 && line.startsWith(prefix) && line.length > prefix.length;
-  return isOne && !/\p{Cc}/u.test(line) ? line.slice(prefix.length) : undefined;
+  const text = readRegularText(path, MOST_BYTES) ?? '';
+  let end = text.length;
+  while (end > 0 && LINE_ENDS.includes(text.charAt(end - 1))) end -= 1;
+  if (end <= prefix.length || !text.startsWith(prefix)) return undefined;
+  for (let at = 0; at < end; at += 1) if (isControl(text.charCodeAt(at))) return undefined;
+  return text.slice(prefix.length, end);
+}
+
+const LINE_ENDS = '\r\n';
+
+/** As `\p{Cc}`, which takes longer to compile than a line takes to read. */
+function isControl(code: number): boolean {
+  return code < 0x20 || (code >= 0x7f && code < 0xa0);
 }
 
 // ── Paths in two worktrees ───────────────────────────────────────────────────────────────────────────────────

@@ -13,7 +13,7 @@ export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const HEX = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const POOL_IDS = 128;
 
 export function createIds(clock: Clock, random: Random): Ids {

@@ -109,7 +109,7 @@ function signalTo(pid: number): ReturnType<ProcessFacts['signal']> {
 
 function statOf(pid: number): ProcessStat | undefined {
   try {
-    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return parseStat(startOf(`/proc/${pid}/stat`));
   } catch {
     return undefined;
   }
@@ -124,10 +124,13 @@ export function parseStat(text: string): ProcessStat | undefined {
     .split(' ');
   const [state = '', parent = ''] = fields;
   const started = fields[19] ?? '';
-  if (!/^\d+$/.test(parent) || !/^\d+$/.test(started)) return undefined;
+  if (!NUMBER.test(parent) || !NUMBER.test(started)) return undefined;
   const command = text.slice(text.indexOf('(') + 1, end);
-  return { command, parent: Number(parent), started, isDead: /^[ZXx]$/.test(state) };
+  return { command, parent: Number(parent), started, isDead: DEAD.has(state) };
 }
+
+const NUMBER = /^\d+$/;
+const DEAD: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
 function namesOf(pid: number, command: string): readonly string[] {
   return programNames(command.trim(), startOf(`/proc/${pid}/cmdline`).split('\0'));
@@ -148,7 +151,8 @@ export function programNames(command: string, argv: readonly string[]): readonly
 }
 
 function plainName(path: string): string {
-  return (path.split(/[\\/]/).at(-1) ?? '').replace(/\.(?:exe|cmd|[cm]?[jt]s)$/i, '');
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+  return name.includes('.') ? name.replace(/\.(?:exe|cmd|[cm]?[jt]s)$/i, '') : name;
 }
 
 /** The beginning of a file of /proc, which has no size. */
@@ -169,8 +173,15 @@ function startOf(path: string): string {
 // ── Whose process ────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What stands between an agent and its hook, or above all agents, and is neither. */
-const BETWEEN =
-  /^(?:-?(?:sh|bash|dash|ash|zsh|fish|ksh|csh|tcsh|busybox|env|nice|timeout|setsid|xargs|sudo|cmd|pwsh|powershell)|systemd|init|launchd|tini|dumb-init|docker-init)$/;
+const SHELLS = /* @__PURE__ */ new Set(
+  'sh bash dash ash zsh fish ksh csh tcsh busybox env nice timeout setsid xargs sudo cmd pwsh powershell'.split(' '),
+);
+const FIRST = /* @__PURE__ */ new Set(['systemd', 'init', 'launchd', 'tini', 'dumb-init', 'docker-init']);
+
+function isBetween(name: string): boolean {
+  // A shell of a login puts a hyphen before its name.
+  return FIRST.has(name) || SHELLS.has(name.startsWith('-') ? name.slice(1) : name);
+}
 
 export interface AgentProcess extends ProcessRef {
   /** It has the agent's name. Otherwise it is only the nearest process that is no shell, and may be a helper. */
@@ -182,7 +193,7 @@ export function agentProcess(ancestors: Iterable<Ancestor>, programs: readonly s
   let nearest: AgentProcess | undefined;
   for (const { machine, pid, started, names } of ancestors) {
     if (names.some((name) => programs.includes(name))) return { machine, pid, started, isNamed: true };
-    if (pid > 1 && !names.some((name) => BETWEEN.test(name))) nearest ??= { machine, pid, started, isNamed: false };
+    if (pid > 1 && !names.some(isBetween)) nearest ??= { machine, pid, started, isNamed: false };
   }
   return nearest;
 }

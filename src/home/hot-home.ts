@@ -63,11 +63,6 @@ export class MustOpen extends Error {
   override readonly name = 'MustOpen';
 }
 
-/** Loads the engine ahead of use, while the caller waits for something else. */
-export function loadSqlite(): void {
-  process.getBuiltinModule('node:sqlite');
-}
-
 /** Undefined if the user has no home. */
 export function openHotHome(options: HotHomeOptions): HotHome | undefined {
   const { config, cwd = config.cwd, databases, clock = systemClock } = options;

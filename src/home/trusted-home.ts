@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { worktreeAt } from '../base/git-worktree.ts';
 import { HOME_NAME } from '../base/home-name.ts';
 import { readRegularText } from '../base/regular-file.ts';
+import { under } from '../base/under.ts';
 
 /** In the user's folder while a restore of a home is running or was cut off: see unfinished-restore.ts. */
 export const RESTORES = 'restores.json';
@@ -33,7 +34,7 @@ export interface TrustedFolder {
  */
 export function findHome(from: string, configFolder: string): string | undefined {
   const isHome = (candidate: string) =>
-    existsSync(join(candidate, 'config.json')) || isWithoutConfig(candidate, configFolder);
+    existsSync(under(candidate, 'config.json')) || isWithoutConfig(candidate, configFolder);
   return searchUpward(from, isHome, (folder) => worktreeAt(folder)?.main);
 }
 
@@ -44,7 +45,7 @@ function searchUpward(
 ): string | undefined {
   const start = resolve(from);
   for (let at = start; ; at = dirname(at)) {
-    const candidate = join(at, HOME_NAME);
+    const candidate = under(at, HOME_NAME);
     if (isHome(candidate)) return candidate;
     const main = mainOf(at);
     // Without a second step from there: the search ends, whatever the files say.
@@ -56,20 +57,20 @@ function searchUpward(
 
 /** Whether the user registered a home there, of which databases are left and the configuration is gone. */
 export function isWithoutConfig(folder: string, configFolder: string): boolean {
-  if (!existsSync(folder) || existsSync(join(folder, 'config.json'))) return false;
+  if (!existsSync(folder) || existsSync(under(folder, 'config.json'))) return false;
   const known = registeredAt(folder, configFolder);
   return known !== undefined && holdsDatabaseOf(known, folder);
 }
 
 /** One that is only being made does not count. */
 export function holdsDatabaseOf({ databases }: Pick<Known, 'databases'>, folder: string): boolean {
-  return Object.keys(databases).some((name) => existsSync(join(folder, `${name}.sqlite`)));
+  return Object.keys(databases).some((name) => existsSync(under(folder, `${name}.sqlite`)));
 }
 
 /** What the user registered there, however the home looks; undefined also if the registry cannot be read. */
 export function registeredAt(folder: string, configFolder: string): Known | undefined {
   try {
-    const text = readRegularText(join(configFolder, 'homes.json'), MOST_REGISTRY_BYTES) ?? '';
+    const text = readRegularText(under(configFolder, 'homes.json'), MOST_REGISTRY_BYTES) ?? '';
     const { homes } = JSON.parse(text) as { readonly homes: Readonly<Record<string, Known>> };
     return new Map(Object.entries(homes)).get(realpathSync(folder));
   } catch {
@@ -86,20 +87,20 @@ export function isLinked(folder: string): boolean {
 }
 
 export function pathOf({ folder }: TrustedFolder, database: string): string {
-  return join(folder, `${database}.sqlite`);
+  return under(folder, `${database}.sqlite`);
 }
 
 /** Undefined unless everything is as it should be; its databases are not inspected. */
 export function findTrustedFolder(folder: string, configFolder: string): TrustedFolder | undefined {
   // The registry is asked first: nothing of a home that is not the user's is read.
-  const registry = fieldsOf(readRegularText(join(configFolder, 'homes.json'), MOST_REGISTRY_BYTES), [
+  const registry = fieldsOf(readRegularText(under(configFolder, 'homes.json'), MOST_REGISTRY_BYTES), [
     'format',
     'homes',
   ]);
   if (registry?.['format'] !== 1) return undefined;
   const known = knownHomes(registry['homes'])?.[realpathSync(folder)];
   if (known === undefined || BEING_TRUSTED in known.databases || !isOnLocalDisk(folder)) return undefined;
-  const config = fieldsOf(readRegularText(join(folder, 'config.json'), MOST_CONFIG_BYTES), [
+  const config = fieldsOf(readRegularText(under(folder, 'config.json'), MOST_CONFIG_BYTES), [
     'format',
     'home_id',
     'created_at',
@@ -113,7 +114,7 @@ export function findTrustedFolder(folder: string, configFolder: string): Trusted
 }
 
 export function isBeingRestored(location: string, configFolder: string): boolean {
-  const path = join(configFolder, RESTORES);
+  const path = under(configFolder, RESTORES);
   // Looked at first: to open what is mostly not there would make an error each time.
   const text = lstatSync(path, { throwIfNoEntry: false }) && readRegularText(path, MOST_REGISTRY_BYTES);
   if (text === undefined) return false;

@@ -299,7 +299,8 @@ export const countLeases = sql<{ live: number; left_behind: number }>(
 );
 /** One statement, so that of two simultaneous callers exactly one gets it. Free means never held, or released. */
 export const takeLease = sql<WholeLeaseRow>(
-  `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
+  () =>
+    `INSERT INTO workflow_leases (workflow_id, owner_id, acquired_at, lease_expires_at, fencing_token, heartbeat_at)
    VALUES (?, ?, ?, ?, 1, ?)
    ON CONFLICT (workflow_id) DO UPDATE SET owner_id = excluded.owner_id, acquired_at = excluded.acquired_at,
      lease_expires_at = excluded.lease_expires_at, heartbeat_at = excluded.heartbeat_at,
@@ -308,13 +309,15 @@ export const takeLease = sql<WholeLeaseRow>(
    RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const takeOverLease = sql<WholeLeaseRow>(
-  `UPDATE workflow_leases SET owner_id = ?, acquired_at = ?, lease_expires_at = ?, heartbeat_at = ?,
+  () =>
+    `UPDATE workflow_leases SET owner_id = ?, acquired_at = ?, lease_expires_at = ?, heartbeat_at = ?,
      fencing_token = fencing_token + 1
    WHERE workflow_id = ? AND lease_expires_at <= ? AND lease_expires_at > heartbeat_at
    RETURNING ${columnsOf(workflowLeases)}`,
 );
 export const renewLease = sql<WholeLeaseRow>(
-  `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
+  () =>
+    `UPDATE workflow_leases SET heartbeat_at = ?, lease_expires_at = ?
    WHERE workflow_id = ? AND owner_id = ? AND fencing_token = ? AND lease_expires_at > ?
    RETURNING ${columnsOf(workflowLeases)}`,
 );
@@ -338,7 +341,8 @@ export const countStepsWithEvents = sql<{ steps: number }>(
   "SELECT count(*) AS steps FROM completed_steps WHERE workflow_id = ? AND result_snapshot_ref LIKE 'events:%'",
 );
 export const pageCompletedSteps = sql<CompletedStepRow & { readonly started_at: string | null }>(
-  `SELECT ${columnsOf(completedSteps, 'c')}, a.started_at
+  () =>
+    `SELECT ${columnsOf(completedSteps, 'c')}, a.started_at
    FROM completed_steps c LEFT JOIN step_attempts a
      ON a.workflow_id = c.workflow_id AND a.step_id = c.step_id AND a.attempt_id = c.attempt_id
    WHERE c.workflow_id = ? AND c.step_id > ? ORDER BY c.step_id LIMIT ?`,

@@ -19,12 +19,44 @@ export type RowMap<Row> = (values: never) => Row;
 
 let declared = 0;
 
-/** Declares a statement, at module level. `Row` is what a returned row looks like. */
-export function sql<Row = never>(text: string, options: { readonly map?: RowMap<Row> } = {}): Statement<Row> {
+/**
+ * Declares a statement, at module level. `Row` is what a returned row looks like. A text that is a function is made on first
+ * use: a hook declares many statements and uses few of them.
+ */
+export function sql<Row = never>(
+  text: string | (() => string),
+  options: { readonly map?: RowMap<Row> } = {},
+): Statement<Row> {
   declared += 1;
-  let parameters = 0;
-  for (let at = text.indexOf('?'); at !== -1; at = text.indexOf('?', at + 1)) parameters += 1;
-  return { id: declared, text, parameters, map: options.map };
+  return new DeclaredStatement(declared, text, options.map);
+}
+
+class DeclaredStatement<Row> implements Statement<Row> {
+  readonly id: number;
+  readonly map: RowMap<Row> | undefined;
+  #text: string | (() => string);
+  #parameters: number | undefined;
+
+  constructor(id: number, text: string | (() => string), map: RowMap<Row> | undefined) {
+    this.id = id;
+    this.#text = text;
+    this.map = map;
+  }
+
+  get text(): string {
+    if (typeof this.#text === 'function') this.#text = this.#text();
+    return this.#text;
+  }
+
+  get parameters(): number {
+    return (this.#parameters ??= countParameters(this.text));
+  }
+}
+
+function countParameters(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('?'); at !== -1; at = text.indexOf('?', at + 1)) count += 1;
+  return count;
 }
 
 export interface ReadTx {

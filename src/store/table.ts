@@ -78,7 +78,7 @@ export function select<Of extends Columns, Left extends keyof Of & string = neve
   rest: string,
   options: SelectOptions<Left> = {},
 ): Statement<Omit<Values<Of>, Left>> {
-  return sql(`${selectFrom(table, options)} ${rest}`, mapOf(table, options));
+  return sql(() => `${selectFrom(table, options)} ${rest}`, mapOf(table, options));
 }
 
 /** Whole rows by any of several keys: `condition` names the columns of one key. */
@@ -137,7 +137,7 @@ export function insertRow<Of extends Columns, Left extends keyof Of & string = n
   table: Table<Of>,
   options: InsertOptions<Of, Left> = {},
 ): RowWrite<Omit<Values<Of>, Left>> {
-  return oneRow(table, options.without, insertTail(options));
+  return oneRow(table, options.without, () => insertTail(options));
 }
 
 /** Inserts the row, or replaces the one with its key. */
@@ -145,7 +145,7 @@ export function upsertRow<Of extends Columns, Left extends keyof Of & string = n
   table: Table<Of>,
   options: UpsertOptions<Of, Left> = {},
 ): RowWrite<Omit<Values<Of>, Left>> {
-  return oneRow(table, options.without, upsertTail(table, options));
+  return oneRow(table, options.without, () => upsertTail(table, options));
 }
 
 /** Replaces the row with this key, and writes none where it is missing: the number of changed rows tells. */
@@ -188,10 +188,20 @@ export function writeRow<Row extends object>(
   return tx.run(statement, ...columns.map((name) => values[name] as SqlValue));
 }
 
-function oneRow(table: Table, without: readonly string[] | undefined, tail: string) {
-  const columns = namesOf(table, without);
-  const places = columns.map(() => '?').join(', ');
-  return { columns, statement: sql(`${head(table, columns)} VALUES (${places})${tail}`) };
+/** Its parts are made on first use, as the text of a statement is. */
+function oneRow(table: Table, without: readonly string[] | undefined, tail: () => string) {
+  let names: readonly string[] | undefined;
+  const columns = () => (names ??= namesOf(table, without));
+  const places = () =>
+    columns()
+      .map(() => '?')
+      .join(', ');
+  return {
+    get columns() {
+      return columns();
+    },
+    statement: sql(() => `${head(table, columns())} VALUES (${places()})${tail()}`),
+  };
 }
 
 function manyRows<Row>(table: Table, without: readonly string[] | undefined, tail: string): RowsStatement<Row> {

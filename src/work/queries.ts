@@ -435,7 +435,8 @@ const HEADS = HEAD_COLUMNS.map((column) => ({
 }));
 
 export const updateHeads = sql(
-  `UPDATE goals SET ${HEADS.map(({ column, head }) => `${column} = ${head}`).join(', ')}
+  () =>
+    `UPDATE goals SET ${HEADS.map(({ column, head }) => `${column} = ${head}`).join(', ')}
    WHERE project_id = ? AND goal_id = ?`,
 );
 
@@ -485,7 +486,7 @@ function headsRead<const Column extends HeadColumn>(columns: readonly Column[]):
     goal_id: values[1],
     key: values[2],
   });
-  return { columns, statement: sql([wrongHead(columns), ...columns.map(headsOf)].join(' UNION ALL '), { map }) };
+  return { columns, statement: sql(() => [wrongHead(columns), ...columns.map(headsOf)].join(' UNION ALL '), { map }) };
 }
 export const readHeads = headsRead(['doing_seq', 'blocked_seq', 'ready_own', 'ready_inherited', 'waiting_seq']);
 export const readAgentHeads = headsRead([
@@ -564,7 +565,8 @@ const countSome = (table: string) =>
 
 /** What an append finds: what the one before it left, beside what the tables say. */
 export const readHeadBefore = sql<HeadBefore>(
-  `SELECT head_seq, head_hash, ${HEAD_COLUMNS.join(', ')}, goal_marks,
+  () =>
+    `SELECT head_seq, head_hash, ${HEAD_COLUMNS.join(', ')}, goal_marks,
      ${HEAD_COLUMNS.map((column, at) => `${BEST_HEADS[at]} AS ${column}_now`).join(', ')},
      ${goalMarks('w.project_id')} AS marks_now,
      CASE WHEN ${HAS_TASKS} THEN 1 ELSE 0 END AS has_tasks,
@@ -583,7 +585,8 @@ export const readHeadBefore = sql<HeadBefore>(
 );
 /** Moves the head on: its counts by what is added, its best heads to what the goals say by then. */
 export const moveWorkHead = sql(
-  `INSERT INTO work_heads (project_id, head_seq, head_hash, goals, tasks, dependencies, blockers, checkpoints,
+  () =>
+    `INSERT INTO work_heads (project_id, head_seq, head_hash, goals, tasks, dependencies, blockers, checkpoints,
      ${HEAD_COLUMNS.join(', ')}, goal_marks)
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ${BEST_HEADS.join(', ')}, ${goalMarks('?')})
    ON CONFLICT (project_id) DO UPDATE SET head_seq = excluded.head_seq, head_hash = excluded.head_hash,
@@ -594,7 +597,7 @@ export const moveWorkHead = sql(
 );
 /** Whether the heads of the newest goals are those that the newest append left. */
 export const readGoalMarks = sql<GoalMarks>(
-  `SELECT goal_marks, ${goalMarks('w.project_id')} AS marks_now FROM work_heads w WHERE project_id = ?`,
+  () => `SELECT goal_marks, ${goalMarks('w.project_id')} AS marks_now FROM work_heads w WHERE project_id = ?`,
 );
 type Found<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 /** The head beside the stream's own; all of it null where the project has no head. */
@@ -603,7 +606,8 @@ export type HeadRow = Found<Omit<RowOf<typeof workHeads>, 'project_id'>> & {
   readonly stream_hash: string;
 };
 export const readWorkHead = sql<HeadRow>(
-  `SELECT s.head_seq AS stream_seq, s.head_hash AS stream_hash, w.head_seq, w.head_hash, w.goals, w.tasks,
+  () =>
+    `SELECT s.head_seq AS stream_seq, s.head_hash AS stream_hash, w.head_seq, w.head_hash, w.goals, w.tasks,
      w.dependencies, w.blockers, w.checkpoints, ${HEAD_COLUMNS.map((column) => `w.${column}`).join(', ')}, w.goal_marks
    FROM streams s LEFT JOIN work_heads w ON w.project_id = s.workflow_id WHERE s.workflow_id = ?`,
 );
@@ -623,7 +627,8 @@ const countOf = (table: string) => `(SELECT count(*) FROM ${table} t WHERE t.pro
 const countedOf = (kind: string) =>
   `(SELECT CAST(coalesce(sum(t.count), 0) AS BIGINT) FROM work_counts t WHERE t.project_id = s.workflow_id AND t.kind = '${kind}')`;
 export const countRows = sql<RowsCounted>(
-  `SELECT ${countOf('projects')} AS projects, ${countOf('goals')} AS goals, ${countOf('tasks')} AS tasks,
+  () =>
+    `SELECT ${countOf('projects')} AS projects, ${countOf('goals')} AS goals, ${countOf('tasks')} AS tasks,
      ${countOf('task_dependencies')} AS dependencies, ${countOf('blockers')} AS blockers,
      ${countOf('task_checkpoints')} AS checkpoints, ${countedOf('goals')} AS counted_goals,
      ${countedOf('tasks')} AS counted_tasks

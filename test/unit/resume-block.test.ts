@@ -7,7 +7,7 @@ import { countTokens as countCl100k } from 'gpt-tokenizer/encoding/cl100k_base';
 import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../src/mind/hot.ts';
-import { commonWords, ENDINGS } from '../../src/base/common-words.ts';
+import { commonWords, ENDINGS, wordList } from '../../src/base/common-words.ts';
 import type { BlockFacts } from '../../src/surfaces/hooks/hook-answers.ts';
 import { quoted } from '../../src/base/quoted.ts';
 import { MOST_TOKENS, PARTS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
@@ -63,7 +63,7 @@ describe('the bound', () => {
   test('is right about every word that it knows, and about its forms in turn', () => {
     const { anywhere, afterBlank } = commonWords();
     const befores = ['', ' ', '"', '/', '.', '-', '_', '(', ':'];
-    const wrong = [...anywhere, ...afterBlank].flatMap((each, at) => {
+    const wrong = [...anywhere.all(), ...afterBlank.all()].flatMap((each, at) => {
       const endings = ['', ...ENDINGS];
       const formed = each + (endings[at % endings.length] ?? '');
       const capital = formed.charAt(0).toUpperCase() + formed.slice(1);
@@ -75,6 +75,20 @@ describe('the bound', () => {
       return forms.filter((form) => real(form) > tokenBound(form));
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('finds a word by searching exactly where a set finds it', () => {
+    const known = [...commonWords().anywhere.all()];
+    const lines = known.map((each, at) => (at % 7 === 0 ? `\n  ${each}` : ` ${each}`));
+    const others = known.flatMap((each) => [`${each}q`, each.slice(1), each.slice(0, -1), each.toUpperCase()]);
+    for (const some of [known, [...others, '', 'x', 'zz']]) {
+      for (let from = 0; from < some.length; from += 1_000) {
+        // Anew: one that has been asked often makes a set.
+        const list = wordList(`${lines.join('')}\n`);
+        const wrong = some.slice(from, from + 1_000).filter((each) => list.has(each) !== list.all().has(each));
+        expect(wrong).toEqual([]);
+      }
+    }
   });
 
   test.each(Object.keys(TEXTS))(

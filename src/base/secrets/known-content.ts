@@ -33,8 +33,12 @@ function crc32(text: string): number {
 /** Without its first letter, which may share a character of the encoded text with what stands before it. */
 const OWN_TOKEN = /l_[A-Za-z0-9_-]{40}/;
 
+/** With three characters before them, fewer do not encode so many bytes. */
+const SHORTEST_ENCODED = 53;
+
 /** Where in a group of three bytes the encoded token begins is not known, so all three are tried. */
 export function holdsOwnToken(base64: string): boolean {
+  if (base64.length < SHORTEST_ENCODED) return false;
   const plain = base64.replaceAll('-', '+').replaceAll('_', '/');
   return ['', 'A', 'AA', 'AAA'].some((lead) => OWN_TOKEN.test(Buffer.from(lead + plain, 'base64').toString('latin1')));
 }

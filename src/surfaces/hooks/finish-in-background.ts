@@ -3,6 +3,7 @@
 // again meanwhile is left alone. Drafts of what ended sessions left are only made there, because git is asked for them, and sessions are
 // only distilled there, or by a process that stays.
 import { processAgeMs, systemClock } from '../../base/clock.ts';
+import { leaveBehind } from '../../base/leave-behind.ts';
 import { systemProcesses } from '../../base/processes.ts';
 import { asWindow, windowOf } from './agent-window.ts';
 import type { HookEvent, SessionKey } from './hook-answers.ts';
@@ -26,17 +27,27 @@ export interface Behind {
   readonly drain: boolean;
 }
 
-export function finishBehind({ agent, event, cwd, said }: HookEvent, { drafts, drain }: Behind): void {
-  start(agent, { hook_event_name: event, cwd, said, drafts, drain });
+/** `isLast` if this process has nothing more to do: then it ends here, if it can. */
+export function finishBehind(
+  { agent, event, cwd, said }: HookEvent,
+  { drafts, drain }: Behind,
+  { isLast }: { readonly isLast: boolean },
+): void {
+  const told = { hook_event_name: event, cwd, said, drafts, drain };
+  if (isLast) leaveBehind(argsOf(agent), JSON.stringify(told));
+  start(agent, told);
 }
 
 /** A long transcript is read in parts; whatever needs more than this is broken. */
 const MOST_MEGABYTES = 512;
 
+function argsOf(agent: string): readonly string[] {
+  return [`--max-old-space-size=${MOST_MEGABYTES}`, process.argv[1] ?? '', 'hook', agent, FINISH];
+}
+
 function start(agent: string, told: object): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
-  const program = [`--max-old-space-size=${MOST_MEGABYTES}`, process.argv[1] ?? '', 'hook', agent, FINISH];
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, argsOf(agent), {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,

@@ -13,9 +13,9 @@ const MOST_TEXT = 1_000;
 export type HookLog = (what: string, error?: unknown) => void;
 
 export function createHookLog(folder: string, agent: string, clock: Clock): HookLog {
-  const path = join(folder, 'hooks.log');
   return (what, error) => {
     try {
+      const path = join(folder, 'hooks.log');
       const message =
         error === undefined
           ? {}

@@ -21,7 +21,7 @@ export async function readInput(descriptor = 0): Promise<unknown> {
     }
     chunks.push(chunk);
     // A brace at the end of a chunk is usually the last one.
-    if (chunk.length < CHUNK && /\}\s*$/.test(chunk.toString('latin1'))) {
+    if (chunk.length < CHUNK && chunk.toString('latin1').trimEnd().endsWith('}')) {
       const value = parse(chunks);
       if (value !== undefined) return value;
     }

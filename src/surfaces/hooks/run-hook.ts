@@ -4,7 +4,7 @@ import { after, processAgeMs, systemClock } from '../../base/clock.ts';
 import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import type { Processes } from '../../base/processes.ts';
 import type { Config } from '../../config.ts';
-import { MustOpen, hasHome, loadSqlite, type CurrentDatabase } from '../../home/hot-home.ts';
+import { MustOpen, hasHome, type CurrentDatabase } from '../../home/hot-home.ts';
 import type { Answer } from '../coding-agents/contract.ts';
 import { writeAnswer } from '../terminal/write-answer.ts';
 import { answerFor, EMPTY, written } from './answers.ts';
@@ -85,13 +85,13 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
     isWritten = false;
   });
   if (answer === LATE) giveUp(progress.event, options, log);
-  else if (!options.isApart) doLater(progress, log);
-  if (typeof answer === 'symbol') leave();
   // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
   // its compiled code on exit.
-  if (!isWritten || progress.isWhole) return;
-  options.onAnswered?.(wayOf(progress));
-  process.exit(0);
+  const isLast = typeof answer !== 'symbol' && isWritten && !progress.isWhole;
+  if (isLast) options.onAnswered?.(wayOf(progress));
+  if (answer !== LATE && !options.isApart) doLater(progress, log, isLast);
+  if (typeof answer === 'symbol') leave();
+  if (isLast) process.exit(0);
 }
 
 function wayOf({ event, isHome }: Progress): string {
@@ -115,10 +115,10 @@ function giveUp(event: HookEvent | undefined, { isApart }: RunHookOptions, log: 
 }
 
 /** The agent has its answer; the process that does it is not waited for. */
-function doLater({ event, behind }: Progress, log: HookLog): void {
+function doLater({ event, behind }: Progress, log: HookLog, isLast: boolean): void {
   if (!event || !behind) return;
   try {
-    finishBehind(event, behind);
+    finishBehind(event, behind, { isLast });
   } catch (error) {
     log(`${event.event}: no process was started behind it`, error);
   }
@@ -132,9 +132,7 @@ async function respond(
 ): Promise<Answer> {
   try {
     if (!isCodingAgent(agent)) throw new Error('unknown agent');
-    const reading = readInput();
-    loadSqlite();
-    const input = await reading;
+    const input = await readInput();
     const { config, isApart } = options;
     const behind = isApart ? behindIn(input) : undefined;
     if (behind) {
