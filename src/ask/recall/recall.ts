@@ -41,6 +41,8 @@ export interface RecallQuery {
   readonly maxTokens: number;
   /** Only documents of these kinds. */
   readonly kinds?: readonly string[] | undefined;
+  /** How many documents that have its words are looked at closely: more where the kind that is wanted is rare. */
+  readonly lookAt?: number | undefined;
   /** Whether a model may be asked for the question's vector; by default only in a process that runs for long. */
   readonly vectors?: boolean | undefined;
   /** For a comparison: by words alone, by vectors alone. */
@@ -153,7 +155,8 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     vector?: QuantisedVector,
   ) {
     const asked = withRelated(parseQuery(query.query));
-    const found = await texts.find(tx, scope, asked, query.only === 'vectors' ? 0 : BY_WORDS);
+    const most = query.only === 'vectors' ? 0 : (query.lookAt ?? BY_WORDS);
+    const found = await texts.find(tx, scope, asked, most);
     const words = new Map(found.documents.map((each) => [each.id, each.words]));
     const near = vector ? await vectors.nearest(tx, scope, vector, BY_VECTORS) : new Map<number, number>();
     const own = await readAny(
