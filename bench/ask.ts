@@ -1,10 +1,11 @@
-// What ask costs and how well it judges: the sanitiser beside redaction alone, compiling, recording, what is kept, and the rules of drift on
-// labelled answers.
+// What ask costs and how well it judges: the sanitiser beside redaction alone, compiling, recording, what is kept, what recall finds, and the
+// rules of drift on labelled answers.
 // npm run bench -- ask [--quick] [--only <part>]… [--json]
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchCompiling } from './ask/compiling.ts';
 import { benchDrift } from './ask/drift.ts';
+import { benchRanking, benchRecall } from './ask/recall.ts';
 import { benchGrowth, benchRecording } from './ask/recording.ts';
 import { benchSanitising } from './ask/sanitising.ts';
 import { createReport, type Report } from './report.ts';
@@ -19,6 +20,8 @@ const PARTS = new Map<string, readonly [string, (bench: AskBench) => Promise<voi
   ['compile', ['Compiling in a project with many artifacts', benchCompiling]],
   ['record', ['Putting an exchange on record', benchRecording]],
   ['growth', ['One conversation that grows', benchGrowth]],
+  ['recall', ['Evidence that recall finds', benchRecall]],
+  ['ranking', ['Ranking documents', benchRanking]],
   ['drift', ['Drift in labelled answers', benchDrift]],
 ]);
 

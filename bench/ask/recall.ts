@@ -1,9 +1,8 @@
 // Recall: how much of the evidence stands in what fits into so many tokens, by words, by vectors and by both; and how long a query takes.
-// node bench/ask/recall.ts [--quick] [--words]     (--words: without the model)
+// Half of the labelled questions were never used for tuning.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Embed, RecallDocument, RecallSource } from '../../src/ask/recall/contract.ts';
 import { createRecall, type Recall } from '../../src/ask/recall/recall.ts';
 import { recallSchema } from '../../src/ask/recall/schema.ts';
@@ -18,10 +17,16 @@ import { parseQuery } from '../../src/store/text/text-query.ts';
 import type { Store } from '../../src/store/store.ts';
 import { recallSet, type LabelledQuestion } from '../../test/support/recall-set/recall-set.ts';
 import { PROJECT } from '../../test/support/recall-home.ts';
+import { atLeast, atMost, type Report } from '../report.ts';
 
-export const BUDGETS = [500, 1_000, 2_000] as const;
-export const GOALS = [0.8, 0.88, 0.93] as const;
-export const METHODS = ['text', 'vectors', 'both'] as const;
+interface RecallBench {
+  readonly report: Report;
+  readonly quick: boolean;
+}
+
+const BUDGETS = [500, 1_000, 2_000] as const;
+const GOALS = [0.8, 0.88, 0.93] as const;
+const METHODS = ['text', 'vectors', 'both'] as const;
 
 export function listSource(documents: readonly RecallDocument[]): RecallSource {
   const byRef = new Map(documents.map((each) => [each.ref, each.text]));
@@ -60,7 +65,7 @@ export async function openBench(folder: string, source: RecallSource, embed?: Em
 }
 
 /** The share of questions whose evidence stands word for word in an item of the right ref. */
-export async function evidenceWithin(
+async function evidenceWithin(
   recall: Recall,
   questions: readonly LabelledQuestion[],
   method: (typeof METHODS)[number],
@@ -75,13 +80,6 @@ export async function evidenceWithin(
   }
   return { share: 1 - missed.length / questions.length, missed };
 }
-
-const GROUPS = [
-  ['named', false],
-  ['named', true],
-  ['reworded', false],
-  ['reworded', true],
-] as const;
 
 const VOCABULARY = 20_000;
 
@@ -123,57 +121,77 @@ function offlineEmbed(): { readonly embed: Embed; close(): void } {
   };
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { quick: { type: 'boolean' }, words: { type: 'boolean' }, missed: { type: 'boolean' } },
-  });
+const percentOf = (share: number) => `${(share * 100).toFixed(0)} %`;
+
+export async function benchRecall({ report }: RecallBench): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-recall-'));
-  const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const model = values.words === true ? undefined : offlineEmbed();
+  const model = offlineEmbed();
   try {
-    const set = recallSet();
-    const opened = await openBench(folder, listSource(set.documents), model?.embed);
-    await opened.recall.index({ actor: 'bench' }, { vectors: true });
-    print(`${set.documents.length} documents, ${set.questions.length} questions, half of them never tuned on`);
-    print(`evidence in ${BUDGETS.join(' / ')} tokens; goals ${GOALS.map((goal) => `${goal * 100} %`).join(' / ')}`);
-    const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
-    for (const method of model ? METHODS : (['text'] as const)) {
-      for (const [style, heldOut] of GROUPS) {
-        const questions = set.questions.filter((each) => each.heldOut === heldOut && each.style === style);
-        const found = [];
-        for (const budget of BUDGETS) found.push(await evidenceWithin(opened.recall, questions, method, budget));
-        print(
-          `${method.padEnd(8)} ${style.padEnd(9)} ${heldOut ? 'held out' : 'tuned on'}  ${found.map(({ share }) => percent(share)).join(' / ')}`,
-        );
-        if (values.missed === true && !heldOut)
-          for (const each of found[0]?.missed ?? []) print(`   missed in 500: ${each.question} → ${each.evidence}`);
+    const { documents, questions } = recallSet();
+    const opened = await openBench(folder, listSource(documents), model.embed);
+    const { recall } = opened;
+    await recall.index({ actor: 'bench' }, { vectors: true });
+    report.note(
+      `${documents.length} documents, ${questions.length} questions; half of the questions were never tuned on.`,
+    );
+    const shareOf = async (of: readonly LabelledQuestion[], method: (typeof METHODS)[number], budget: number) =>
+      (await evidenceWithin(recall, of, method, budget)).share;
+    for (const heldOut of [true, false]) {
+      const half = questions.filter((each) => each.heldOut === heldOut);
+      const name = heldOut ? 'held out' : 'tuned on';
+      for (const [at, budget] of BUDGETS.entries()) {
+        report.progress(`${name}, ${budget} tokens`);
+        const parts = [];
+        for (const style of ['named', 'reworded'] as const) {
+          const of = half.filter((each) => each.style === style);
+          parts.push(`${style} ${percentOf(await shareOf(of, 'both', budget))}`);
+        }
+        for (const method of ['text', 'vectors'] as const)
+          parts.push(`${method} alone ${percentOf(await shareOf(half, method, budget))}`);
+        report.figure({
+          what: `evidence in ${budget.toLocaleString('en-US')} tokens, ${name}`,
+          value: (await shareOf(half, 'both', budget)) * 100,
+          unit: '%',
+          goal: atLeast((GOALS[at] ?? 0) * 100),
+          detail: parts.join(', '),
+        });
       }
     }
     await opened.close();
-    const random = seededRandom(3);
-    const queries = Array.from({ length: 60 }, () =>
-      Array.from({ length: 6 }, () => `w${Math.floor(VOCABULARY ** fraction(random)).toString(36)}`).join(' '),
-    );
-    /** As fast as can be: what a model would take is apart. */
-    const hashed: Embed = async (texts) => texts.map(() => Array.from({ length: 512 }, () => fraction(random) - 0.5));
-    for (const count of values.quick === true ? [2_000] : [10_000, 100_000]) {
-      const place = mkdtempSync(join(folder, 'many-'));
-      const many = await openBench(place, listSource(manyDocuments(count)), hashed);
-      const from = performance.now();
-      await many.recall.index({ actor: 'bench' }, { vectors: true });
-      const seconds = (performance.now() - from) / 1_000;
-      const words = await timeQueries(many, queries, false);
-      const both = await timeQueries(many, queries, true);
-      print(
-        `${count} documents (indexed with vectors in ${seconds.toFixed(1)} s): text query ${words.text.toFixed(2)} ms, ` +
-          `ranked by words ${words.rank.toFixed(2)} ms, by words and vectors ${both.rank.toFixed(2)} ms`,
-      );
-      await many.close();
-    }
   } finally {
-    model?.close();
+    model.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-if (import.meta.main) await main();
+export async function benchRanking({ report, quick }: RecallBench): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'throughline-ranking-'));
+  const random = seededRandom(3);
+  const queries = Array.from({ length: 60 }, () =>
+    Array.from({ length: 6 }, () => `w${Math.floor(VOCABULARY ** fraction(random)).toString(36)}`).join(' '),
+  );
+  /** As fast as can be: what a model would take is apart. */
+  const hashed: Embed = async (texts) => texts.map(() => Array.from({ length: 512 }, () => fraction(random) - 0.5));
+  try {
+    for (const count of quick ? [2_000] : [10_000, 100_000]) {
+      report.progress(`${count} documents`);
+      const many = await openBench(mkdtempSync(join(folder, 'many-')), listSource(manyDocuments(count)), hashed);
+      await many.recall.index({ actor: 'bench' }, { vectors: true });
+      await timeQueries(many, queries, true);
+      const words = await timeQueries(many, queries, false);
+      const both = await timeQueries(many, queries, true);
+      report.figure({
+        what: `ranking ${count.toLocaleString('en-US')} documents, × the text query`,
+        value: both.rank / both.text,
+        unit: '×',
+        goal: atMost(4),
+        detail:
+          `by words and vectors ${both.rank.toFixed(2)} ms, by words ${words.rank.toFixed(2)} ms, ` +
+          `text query ${both.text.toFixed(2)} ms; medians of ${queries.length}, the question's own vector apart`,
+      });
+      await many.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

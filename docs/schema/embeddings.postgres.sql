@@ -62,11 +62,24 @@ CREATE TABLE recall_texts (
   CONSTRAINT recall_texts_pkey PRIMARY KEY (id)
 );
 
-CREATE TABLE recall_vectors (
-  id bigint NOT NULL,
-  vector text NOT NULL,
-  CONSTRAINT recall_vectors_pkey PRIMARY KEY (id)
+CREATE TABLE recall_vector_states (
+  scope bigint NOT NULL,
+  vectors bigint NOT NULL,
+  changes bigint NOT NULL,
+  removals bigint NOT NULL,
+  sums text NOT NULL,
+  CONSTRAINT recall_vector_states_pkey PRIMARY KEY (scope)
 );
+
+CREATE TABLE recall_vectors (
+  scope bigint NOT NULL,
+  id bigint NOT NULL,
+  change bigint NOT NULL,
+  vector text NOT NULL,
+  CONSTRAINT recall_vectors_pkey PRIMARY KEY (scope, id)
+);
+
+CREATE INDEX idx_recall_vectors_change ON recall_vectors USING btree (scope, change);
 
 CREATE TABLE recall_words (
   scope bigint NOT NULL,

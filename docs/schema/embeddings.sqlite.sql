@@ -60,10 +60,25 @@ CREATE TABLE recall_texts (
   words TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE recall_vectors (
-  id INTEGER NOT NULL PRIMARY KEY,
-  vector TEXT NOT NULL
+CREATE TABLE recall_vector_states (
+  scope INTEGER NOT NULL PRIMARY KEY,
+  vectors INTEGER NOT NULL,
+  changes INTEGER NOT NULL,
+  removals INTEGER NOT NULL,
+  -- Of all vectors, component by component.
+  sums TEXT NOT NULL
 ) STRICT;
+
+CREATE TABLE recall_vectors (
+  scope INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  -- The number of the change that brought it.
+  change INTEGER NOT NULL,
+  vector TEXT NOT NULL,
+  PRIMARY KEY (scope, id)
+) STRICT;
+
+CREATE INDEX idx_recall_vectors_change ON recall_vectors (scope, change);
 
 CREATE TABLE recall_words (
   scope INTEGER NOT NULL,

@@ -14,6 +14,7 @@ import { workSource, type ReadWorkAtHand } from './artifacts/work-source.ts';
 import { runBetaHarness, type HarnessOptions } from './harness/beta.ts';
 import { createDriftBoard } from './drift/resolve-drift.ts';
 import { factSource } from './facts/fact-source.ts';
+import { findFacts } from './recall/find-facts.ts';
 import { createFacts } from './facts/facts.ts';
 import { KERNEL_FILE, readKernel } from './kernel/kernel-snapshot.ts';
 import type { ProjectsOfAsk } from './operations/ask-api.ts';
@@ -59,7 +60,7 @@ export async function openAsk(home: AskHome): Promise<Ask> {
   const clean: AskDeps['sanitise'] = (text) => ({ text: sanitise(storable(text)).text, original: originalOf(text) });
   const sources: ArtifactSource[] = [
     turnSource(store),
-    factSource(store),
+    factSource(store, { find: findFacts(() => home.recall()) }),
     driftSource(store),
     workSource(home.workAtHand),
     ...(home.artifactSources ?? []),

@@ -2,6 +2,7 @@
 // the model is shown, what is on record before and after, and that nothing is answered that is not.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { Failure } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { bundleHash, bundleSchema, bundleText } from '../../src/ask/bundle/bundle.ts';
 import { promptText, type PromptMessage } from '../../src/ask/content/prompt-list.ts';
@@ -263,6 +264,18 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
     await expectSound();
   });
 
+  test('[AEG-02] of several first questions at once one opens the conversation, and the others go on in it', async () => {
+    const questions = ['When?', 'Where?', 'Who?', 'Why?', 'How?'];
+    server.say(...questions.map((question) => said(`To ${question}`)));
+    const answers = await Promise.all(questions.map((question) => ask(question)));
+    expect(new Set(answers.map(({ session_id }) => session_id)).size).toBe(1);
+    expect((await types()).filter((type) => type === 'chat.session_opened')).toHaveLength(1);
+    const [session] = await all(sql<q.SessionRow>('SELECT * FROM chat_session'));
+    expect(session).toMatchObject({ exchanges: questions.length, status: 'open' });
+    expect(server.requests).toHaveLength(questions.length);
+    await expectSound();
+  });
+
   test('[AEG-02] another model, tier, kernel or caller opens another conversation', async () => {
     server.say(said('1'), said('2'), said('3'), said('4'));
     const { session_id } = await ask('One?');
@@ -334,6 +347,17 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
       code: 'compile_failed',
       message: expect.stringContaining('the table is gone') as string,
     });
+    expect(server.requests).toHaveLength(0);
+    expect(await opened.rows()).toEqual([]);
+  });
+
+  test('[AEG-01] a failure of the store asks no model either, and keeps its own advice on trying again', async () => {
+    const busy = new Failure('store_busy', { status: 503, exit: 4, hint: 'Try again.' }, 'It is busy', {
+      retry: true,
+      afterMs: 50,
+    });
+    await open({ workAtHand: () => Promise.reject(busy) });
+    expect(await failureOf(ask('Is it?'))).toMatchObject({ code: 'store_busy', retry: { retry: true, afterMs: 50 } });
     expect(server.requests).toHaveLength(0);
     expect(await opened.rows()).toEqual([]);
   });
@@ -420,6 +444,19 @@ describe.each(DIALECTS)('exchanges on %s', (dialect) => {
     await fixture.tamper(`UPDATE chat_turn SET content = 'When was it?' WHERE speaker = 'user'`);
     const both = (await verify(exchange_id)).checks.filter(({ result }) => result === 'mismatch');
     expect(both.map(({ check }) => check)).toEqual(['question_hash', 'response_hash', 'rendered_again']);
+  });
+
+  test('[AEG-17] what another version rendered is said to be that, and not to be gone', async () => {
+    server.say(said('Friday.'));
+    const { exchange_id } = await ask('When is it?');
+    await fixture.tamper(`UPDATE llm_exchange SET prompt_version = '999'`);
+    const replayed = await opened.call<Answer<'ask.replay_exchange'>>('ask.replay_exchange', { exchange_id });
+    expect(replayed).toMatchObject({ ok: false, gone: [], response: 'Friday.' });
+    expect(replayed.prompt).toHaveLength(2);
+    expect(replayed.checks.filter(({ result }) => result !== 'ok')).toEqual([
+      { check: 'rendered_again', result: 'no_renderer' },
+    ]);
+    expect((await verify(exchange_id)).ok).toBe(true);
   });
 
   test('a rebuild makes the rows of exchanges again from their events, and keeps the texts', async () => {

@@ -9,6 +9,8 @@ import { sha256 } from '../../src/base/hash.ts';
 import type { Call } from '../../src/base/operation.ts';
 import type { askOperations } from '../../src/ask/operations.ts';
 import { factsIdOf } from '../../src/ask/facts/fact-kind.ts';
+import { factSource } from '../../src/ask/facts/fact-source.ts';
+import { findFacts } from '../../src/ask/recall/find-facts.ts';
 import { askIdOf } from '../../src/ask/pipeline/record.ts';
 import { askKind } from '../../src/ask/state/evolve.ts';
 import { sql } from '../../src/store/store.ts';
@@ -74,6 +76,23 @@ describe.each(DIALECTS)('facts on %s', (dialect) => {
     const { differences } = await opened.ledger.rebuild({ dryRun: true });
     expect(differences).toEqual([]);
   }
+
+  test('[AEG-07] a fact that is older than the newest is offered by the index, and only while it holds', async () => {
+    const old = await ratified('The depot in Lyon closes at noon.');
+    const other = await ratified('The depot in Turin closes at nine.');
+    for (let at = 0; at < 4; at += 1) await ratified(`Team ${at} has a room of its own.`);
+    const find = findFacts(() => opened.ask.recall());
+    const source = factSource(opened.store, { find, window: 3 });
+    const offered = async (text: string) => {
+      const question = { projectId: PROJECT, sessionId: PROJECT, text, deep: false, nowMs: fixture.clock.now() };
+      return (await source.artifactsFor(question)).map(({ source: id }) => id);
+    };
+    expect(await offered('When does the depot close?')).toEqual([other.fact_id, old.fact_id]);
+    expect(await offered('!?')).toEqual([]);
+    await on('ask.reject_fact', { fact: old.name, reason: 'It was sold.' });
+    expect(await offered('When does the depot close?')).toEqual([other.fact_id]);
+    expect(await find(OTHER_PROJECT, 'depot')).toEqual([]);
+  });
 
   // ── What becomes of a fact ───────────────────────────────────────────────────────────────────────────────────
 

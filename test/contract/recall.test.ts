@@ -19,9 +19,14 @@ import {
 } from '../support/recall-home.ts';
 
 const call: Call = { actor: 'test' };
-const READ_EVERYTHING = ['recall_documents', 'recall_texts', 'recall_words', 'recall_scopes', 'recall_vectors'].map(
-  (table) => sql<Record<string, unknown>>(`SELECT * FROM ${table}`),
-);
+const READ_EVERYTHING = [
+  'SELECT * FROM recall_documents',
+  'SELECT * FROM recall_texts',
+  'SELECT * FROM recall_words',
+  'SELECT * FROM recall_scopes',
+  // Not by which change it came: those go on when all is made again.
+  'SELECT scope, id, vector FROM recall_vectors',
+].map((text) => sql<Record<string, unknown>>(text));
 
 describe.each(DIALECTS)('recall on %s', (dialect) => {
   let fixture: Fixture;
@@ -129,6 +134,54 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     source.put({ ref: 'turn:best', text: 'Equal words, equal words: deploy', created_at: '2026-01-01T00:00:00.000Z' });
     expect(await refs(recall, 'equal words deploy')).toEqual(['turn:best', 'turn:c', 'turn:d', 'turn:b', 'turn:a']);
     expect(await refs(recall, 'equal', { kinds: ['fact'] })).toEqual([]);
+  });
+
+  it('finds a text that calls it by another name, behind one that has the word itself', async () => {
+    const { recall } = await open();
+    source.put({ ref: 'turn:named', text: 'The monitoring of the depot moves to another team.' });
+    source.put({ ref: 'turn:other', text: 'We pay six hundred for Grafana and its dashboards.' });
+    source.put({ ref: 'turn:neither', text: 'Lunch is at noon in the large room.' });
+    expect(await refs(recall, 'monitoring')).toEqual(['turn:named', 'turn:other']);
+    // A search for words finds words.
+    expect(await recall.find(PROJECT, 'monitoring', ['turn'], 10)).toEqual(['turn:named']);
+  });
+
+  it('holds vectors in memory as they stand in the table, also where another process changes them', async () => {
+    const { recall } = await open({ embed: wordEmbed });
+    const { recall: other } = await open({ embed: wordEmbed });
+    const words = ['alpha', 'beta', 'gamma', 'delta', 'omega', 'sigma', 'kappa', 'theta'];
+    const text = (at: number) => `${words[at % 8]} ${words[(at * 3 + 1) % 8]} ${words[(at * 5 + 2) % 8]} number${at}`;
+    const check = async () => {
+      // A process that asks for the first time compares by the engine.
+      const { recall: fresh } = await open({ embed: wordEmbed });
+      for (const query of ['alpha sigma', 'theta', 'beta gamma kappa']) {
+        const asked = { projectId: PROJECT, query, vectors: true, only: 'vectors' } as const;
+        expect(await recall.rank(asked, call)).toEqual(
+          await (await open({ embed: wordEmbed })).recall.rank(asked, call),
+        );
+        expect(await fresh.rank(asked, call)).toEqual(await recall.rank(asked, call));
+      }
+    };
+    for (let at = 0; at < 260; at += 1) source.put({ ref: `turn:${at}`, text: text(at) });
+    await recall.index(call, { vectors: true });
+    await check();
+    for (let at = 260; at < 300; at += 1) source.put({ ref: `turn:${at}`, text: text(at) });
+    await other.index(call, { vectors: true });
+    await check();
+    source.put({ ref: 'turn:7', text: 'theta theta theta' });
+    source.remove('turn:299');
+    await other.index(call, { vectors: true });
+    await check();
+    expect(await refs(recall, 'theta', { vectors: true, only: 'vectors' })).not.toContain('turn:299');
+    await other.rebuild();
+    await other.index(call, { vectors: true });
+    await check();
+    // As many as before, after as many changes.
+    source.remove('turn:0');
+    source.put({ ref: 'turn:300', text: text(300) });
+    await other.rebuild();
+    await other.index(call, { vectors: true });
+    await check();
   });
 
   it('uses vectors where a model gives them, and says what it did where not', async () => {

@@ -6,7 +6,7 @@ import { bundleHash, bundleText } from '../bundle/bundle.ts';
 import { promptText } from '../content/prompt-list.ts';
 import { kernelSchema } from '../kernel/kernel-snapshot.ts';
 import { findingsHash } from '../pipeline/record.ts';
-import { isRenderedHere, render } from '../render/render.ts';
+import { rendererOf } from '../render/render.ts';
 import type { KeptExchange } from './read-exchange.ts';
 
 export const CHECKS = [
@@ -22,9 +22,14 @@ export const CHECKS = [
 
 export interface Check {
   readonly check: (typeof CHECKS)[number];
-  /** `gone`: the text was pruned or erased, and its hash alone is left. */
-  readonly result: 'ok' | 'mismatch' | 'gone';
+  readonly result: (typeof CHECK_RESULTS)[number];
 }
+
+/**
+ * `gone`: the text was pruned or erased, and its hash alone is left. `no_renderer`: everything is there, but it was rendered by another
+ * version of the program, whose renderer this one does not have.
+ */
+export const CHECK_RESULTS = ['ok', 'mismatch', 'gone', 'no_renderer'] as const;
 
 export interface ExchangeCheck {
   /** False as soon as anything is not what its hash says. What is gone is no mismatch. */
@@ -51,6 +56,7 @@ export function checkExchange(kept: KeptExchange): ExchangeCheck {
   };
   const checks = CHECKS.map((check): Check => {
     const [found, wanted] = hashOf[check];
+    if (found === NO_RENDERER) return { check, result: 'no_renderer' };
     return { check, result: found === undefined ? 'gone' : found === wanted ? 'ok' : 'mismatch' };
   });
   return {
@@ -60,8 +66,9 @@ export function checkExchange(kept: KeptExchange): ExchangeCheck {
   };
 }
 
-/** No hash of anything. */
+/** No hashes of anything. */
 const DAMAGED = '';
+const NO_RENDERER = 'no renderer';
 
 /** An empty text may be one that was pruned, or an answer that never came: only its hash tells. */
 function contentHash(turn: KeptExchange['user']): string | undefined {
@@ -89,9 +96,10 @@ export function refsHash({ refs }: Pick<KeptExchange, 'refs'>): string {
 /** By the renderer of that version: another one would give other bytes. */
 function renderedAgain({ row, bundle, user, kernel }: KeptExchange): string | undefined {
   if (!bundle || !user || kernel === undefined || contentHash(user) === undefined) return undefined;
-  if (!isRenderedHere({ id: row.prompt_id, version: row.prompt_version })) return undefined;
+  const render = rendererOf({ id: row.prompt_id, version: row.prompt_version });
   const document = kernelSchema.safeParse(JSON.parse(kernel));
-  return document.success ? render(document.data, bundle, user.content).prompt_hash : undefined;
+  if (!render || !document.success) return NO_RENDERER;
+  return render(document.data, bundle, user.content).prompt_hash;
 }
 
 function flagsOf(text: string | null): unknown {

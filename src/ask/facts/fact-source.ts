@@ -1,5 +1,5 @@
 // Ratified facts as artifacts of a question: those that share words with it, and with each the facts that it contradicts, so that both
-// sides stand in the bundle. What was superseded is deep history. Bounded by the newest facts, however many there are.
+// sides stand in the bundle. What was superseded is deep history. The newest are read; of more than those, the index of recall says which fit.
 import { sha256 } from '../../base/hash.ts';
 import { readAny } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
@@ -9,7 +9,7 @@ import { refuseFact } from './contract.ts';
 import { unresolvedOf } from './read-facts.ts';
 import * as q from './queries.ts';
 
-/** How many of the newest ratified facts are held against a question. */
+/** How many of the newest ratified facts are held against a question, one by one. */
 const WINDOW = 500;
 const MOST_FACTS = 40;
 /** Those that share no word with the question, where deep history was asked for. */
@@ -18,14 +18,28 @@ const MOST_CONTRADICTING = 40;
 
 const idOf = (factId: string) => `ledger:${factId}`;
 
-export function factSource(store: Store): ArtifactSource {
+export interface FactSourceOptions {
+  /** Ids of ratified facts that share words with a text, of all that there are. */
+  readonly find: (projectId: string, text: string) => Promise<readonly string[]>;
+  readonly window?: number;
+}
+
+export function factSource(store: Store, { find, window = WINDOW }: FactSourceOptions): ArtifactSource {
   return {
     name: 'facts',
     async artifactsFor({ projectId, text, deep }) {
       const terms = termsOf(text);
+      const newest = await store.read((tx) => tx.all(q.newestRatified, projectId, window));
+      const known = new Set(newest.map(({ fact_id }) => fact_id));
+      const older = newest.length < window ? [] : (await find(projectId, text)).filter((id) => !known.has(id));
       return store.read(async (tx) => {
-        const newest = (await tx.all(q.newestRatified, projectId, WINDOW)).filter(({ claim }) => claim !== null);
-        const ranked = newest
+        const found = await readAny(
+          tx,
+          q.anyOffered,
+          older.map((id) => [id, projectId]),
+        );
+        const ranked = [...newest, ...found.filter(({ status }) => status === 'ratified')]
+          .filter(({ claim }) => claim !== null)
           .map((fact) => ({ fact, relevance: relevanceOf(`${fact.subject ?? ''} ${fact.claim ?? ''}`, terms) }))
           .toSorted((a, b) => b.relevance - a.relevance || b.fact.number - a.fact.number);
         const fitting = ranked.filter(({ relevance }) => relevance > 0).slice(0, MOST_FACTS);

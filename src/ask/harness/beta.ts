@@ -228,7 +228,14 @@ async function checkTold(
   checkBundleSight(sight, kept);
   const { checks, gone } = checkExchange(kept);
   if (gone.length > 0) replay.gone += 1;
-  for (const { check, result } of checks) replay.expect(result !== 'mismatch', exchange_id, `${check} does not verify`);
+  for (const { check, result } of checks) {
+    replay.expect(result !== 'mismatch', exchange_id, `${check} does not verify`);
+    replay.expect(
+      result !== 'no_renderer',
+      exchange_id,
+      'it was rendered by a version that this program does not have',
+    );
+  }
   for (const name of ['context_bundle_hash', 'prompt_hash', 'response_hash'] as const)
     replay.expect(row[name] === ended[name], exchange_id, `${name} is not the one that the ledger holds`);
   replay.expect(row.prompt_hash === begun.prompt_hash, exchange_id, 'prompt_hash is not the one that was sent');

@@ -1,12 +1,12 @@
 // The operation that asks a model.
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
-import { createStreamRedactor } from '../../base/redact-stream.ts';
 import { gatewayRefusals } from '../../gateway/contract.ts';
 import { OFFLINE, OFFLINE_MODEL, textPart } from '../../gateway/gateway.ts';
 import { bundleSchema } from '../bundle/bundle.ts';
 import { askRefusals, intentTextSchema, questionSchema } from '../contract.ts';
 import { factRefusals } from '../facts/contract.ts';
+import { createStreamSanitiser } from '../sanitise/stream-sanitiser.ts';
 import type { Ask } from './ask-api.ts';
 import {
   driftOutput,
@@ -19,8 +19,6 @@ import {
 } from './fields.ts';
 
 const define = operationsOf<Ask>({ ...gatewayRefusals, ...askRefusals, ...factRefusals });
-
-const LONGEST_SHOWN = 1_000_000;
 
 export const questionOperations = {
   'ask.ask': define({
@@ -162,12 +160,12 @@ export const questionOperations = {
   }),
 };
 
-/** Half a secret is not known as one: what may still become one is held back. */
+/** By the rules of the record: what may still become a secret, or a file of them, is held back. */
 function streaming({ onPart }: Call<{ type: 'text'; text: string }>) {
   if (!onPart) return undefined;
-  const redactor = createStreamRedactor(LONGEST_SHOWN);
+  const sanitiser = createStreamSanitiser();
   const tell = async (text: string) => {
     if (text !== '') await onPart({ type: 'text', text });
   };
-  return { onText: (piece: string) => tell(redactor.push(piece)), end: () => tell(redactor.end()) };
+  return { onText: (piece: string) => tell(sanitiser.push(piece)), end: () => tell(sanitiser.end()) };
 }

@@ -6,7 +6,7 @@ import { bundleSchema } from '../bundle/bundle.ts';
 import { OUTCOMES, askRefusals, refuse } from '../contract.ts';
 import { readKept, type KeptExchange } from '../exchange/read-exchange.ts';
 import { openExchanges } from '../exchange/settle-exchanges.ts';
-import { CHECKS, checkExchange } from '../exchange/verify-exchange.ts';
+import { CHECKS, CHECK_RESULTS, checkExchange } from '../exchange/verify-exchange.ts';
 import { PROMPT_ROLES } from '../content/prompt-list.ts';
 import * as q from '../queries.ts';
 import { DRIFT_CLASSES, summarySchema, type ValidatorSummary } from '../validate/contract.ts';
@@ -39,7 +39,7 @@ const listed = z.strictObject({
   validator_summary: summarySchema.nullable(),
 });
 
-const checkOutput = z.strictObject({ check: z.enum(CHECKS), result: z.enum(['ok', 'mismatch', 'gone']) });
+const checkOutput = z.strictObject({ check: z.enum(CHECKS), result: z.enum(CHECK_RESULTS) });
 
 /** Looking must work where nothing can be written: then what is under way is shown as it stands. */
 async function settled(domain: Ask, projectId: string): Promise<void> {
@@ -331,7 +331,7 @@ export const exchangeOperations = {
       const isGone = (check: string) => gone.includes(check);
       return {
         exchange_id: input.exchange_id,
-        ok: ok && !isGone('rendered_again'),
+        ok: ok && checks.every(({ check, result }) => check !== 'rendered_again' || result === 'ok'),
         context_bundle_hash: kept.row.context_bundle_hash,
         prompt_hash: kept.row.prompt_hash,
         response_hash: kept.row.response_hash,

@@ -4,11 +4,11 @@ import type { Json } from '../../base/canonical-json.ts';
 import type { Clock } from '../../base/clock.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { messageOf } from '../../base/error-text.ts';
-import { Refusal } from '../../base/errors.ts';
+import { Failure, Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Call } from '../../base/operation.ts';
 import { askModel, callerOf, type Came, type Gateway, type GatewayAnswer } from '../../gateway/gateway.ts';
-import type { Store } from '../../store/store.ts';
+import type { ReadTx, Store } from '../../store/store.ts';
 import type { Artifact, ArtifactSource, Question } from '../artifacts/contract.ts';
 import type { History } from '../artifacts/history-source.ts';
 import { intentArtifact } from '../artifacts/own-sources.ts';
@@ -90,6 +90,11 @@ function partnerOf(call: Call): string {
   return agent_kind === 'person' ? agent_id : (call.owner ?? call.actor);
 }
 
+/** Another question of the same partner opened the conversation first. */
+class SessionOpened extends Error {}
+
+const MOST_TRIES = 4;
+
 export function createAsk(deps: AskDeps): AskQuestion {
   const { store, clock, ids } = deps;
 
@@ -141,6 +146,14 @@ export function createAsk(deps: AskDeps): AskQuestion {
     });
   }
 
+  /** Under the lock of the commit that opens a conversation: of several first questions at once, one opens it and the others go on in it. */
+  async function assertFirst(tx: ReadTx, { session, projectId, binding }: InSession): Promise<void> {
+    if (session.is === 'resumed') return;
+    const open = await tx.all(q.openSessions, projectId, binding.partner);
+    const chosen = chooseSession(open, binding, await tx.now(), () => session.session_id);
+    if (chosen.is === 'resumed') throw new SessionOpened(chosen.session_id);
+  }
+
   // ── Compile ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   async function compileFor(at: InSession, { projectRoot, standalone }: AskInput, call: Call): Promise<InContext> {
@@ -170,7 +183,8 @@ export function createAsk(deps: AskDeps): AskQuestion {
       });
       return { at, compiled, sight };
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      // A failure of the store says itself whether and when to try again.
+      if (error instanceof Refusal || error instanceof Failure) throw error;
       throw refuse('compile_failed', `The context could not be compiled: ${messageOf(error, 500)}`, {}, error);
     }
   }
@@ -206,7 +220,10 @@ export function createAsk(deps: AskDeps): AskQuestion {
         ...(standalone?.outputSchema && { output_schema: standalone.outputSchema }),
       },
       beside: {
-        begun: (tx, callId) => recordBegun(deps, prompt, turns, tx, callId, call.actor),
+        async begun(tx, callId) {
+          await assertFirst(tx, prompt.context.at);
+          await recordBegun(deps, prompt, turns, tx, callId, call.actor);
+        },
         ended(outcome) {
           came = outcome;
           judged = judge(deps, { prompt, came: outcome });
@@ -238,9 +255,10 @@ export function createAsk(deps: AskDeps): AskQuestion {
       try {
         return await invoke(prompt, input, call, onText);
       } catch (error) {
-        // Nothing was sent yet: a conversation that another caller ended meanwhile is chosen anew.
-        if (!(error instanceof SessionEnded)) throw error;
-        if (input.sessionId !== undefined || tries >= 3)
+        // Nothing was sent yet: a conversation that another caller opened or ended meanwhile is chosen anew.
+        if (error instanceof SessionOpened && tries < MOST_TRIES) continue;
+        if (!(error instanceof SessionEnded || error instanceof SessionOpened)) throw error;
+        if (input.sessionId !== undefined || tries >= MOST_TRIES)
           throw refuse('chat_closed', `The conversation ${at.session.session_id} was closed meanwhile`, {}, error);
       }
     }

@@ -3,15 +3,14 @@
 import type { Call } from '../../base/operation.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { Store } from '../../store/store.ts';
-import { writeRow } from '../../store/table.ts';
-import type { NearBits } from '../../store/text/near-bits.ts';
 import type { Embed, RecallSource } from './contract.ts';
+import type { NearVectors, VectorOf } from './near-vectors.ts';
 import * as q from './queries.ts';
-import { bitsOf, quantise, vectorText } from './vector.ts';
+import { quantise } from './vector.ts';
 
 export interface EmbedDeps {
   readonly store: Store;
-  readonly bits: NearBits;
+  readonly vectors: NearVectors;
   readonly sources: readonly RecallSource[];
   readonly embed: Embed;
 }
@@ -22,7 +21,7 @@ const LONGEST_TEXT = 2_000;
 
 /** Whether documents without a vector may be left; `absent` where there is no model. */
 export async function embedSome(deps: EmbedDeps, call: Call): Promise<'more' | 'done' | 'absent'> {
-  const { store, bits, embed } = deps;
+  const { store, embed } = deps;
   const waiting = await store.read((tx) => tx.all(q.readUnembedded, PER_RUN));
   if (waiting.length === 0) return 'done';
   const texts = await textsOf(deps, waiting);
@@ -40,16 +39,14 @@ export async function embedSome(deps: EmbedDeps, call: Call): Promise<'more' | '
   if (made === undefined) return 'absent';
   const vectors = new Map(embeddable.map(({ row }, at) => [row.id, quantise(made[at] ?? [])]));
   await store.write(async (tx) => {
+    const put = new Map<number, VectorOf[]>();
     for (const { id, scope, hash } of waiting) {
       const vector = vectors.get(id);
       // Changed or gone meanwhile: its new text has a row of its own.
       if ((await tx.run(q.setEmbedded, vector ? 1 : 2, id, hash)) === 0 || !vector) continue;
-      await bits.remove(tx, { id, scope });
-      await Promise.all([
-        writeRow(tx, q.upsertVector, { id, vector: vectorText(vector) }),
-        bits.put(tx, { id, scope, bits: bitsOf(vector) }),
-      ]);
+      put.set(scope, [...(put.get(scope) ?? []), { id, vector }]);
     }
+    for (const [scope, rows] of put) await deps.vectors.put(tx, scope, rows);
   });
   return 'more';
 }

@@ -5,16 +5,16 @@ import { sha256 } from '../../base/hash.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import type { NearBits } from '../../store/text/near-bits.ts';
 import type { TextIndex } from '../../store/text/text-index.ts';
 import type { RecallChanges, RecallDocument, RecallSource } from './contract.ts';
+import type { NearVectors } from './near-vectors.ts';
 import * as q from './queries.ts';
 
 export interface IndexDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly texts: TextIndex;
-  readonly bits: NearBits;
+  readonly vectors: NearVectors;
   readonly sources: readonly RecallSource[];
 }
 
@@ -81,9 +81,9 @@ export async function standingOf({ store, sources }: Pick<IndexDeps, 'store' | '
 }
 
 /** Forgets everything; the next runs make it again. */
-export async function rebuild({ store, texts, bits }: IndexDeps): Promise<void> {
+export async function rebuild({ store, texts, vectors }: IndexDeps): Promise<void> {
   await store.write(async (tx) => {
-    await Promise.all([texts.clear(tx), bits.clear(tx), ...q.clearAll.map((statement) => tx.run(statement))]);
+    await Promise.all([texts.clear(tx), vectors.clear(tx), ...q.clearAll.map((statement) => tx.run(statement))]);
   });
 }
 
@@ -135,15 +135,14 @@ async function applyChanges(deps: IndexDeps, tx: WriteTx, source: string, change
 }
 
 /** Nothing of these documents is left: no word, no vector, no ref. */
-async function forget({ texts, bits }: IndexDeps, tx: WriteTx, rows: readonly q.DocumentRow[]): Promise<void> {
+async function forget({ texts, vectors }: IndexDeps, tx: WriteTx, rows: readonly q.DocumentRow[]): Promise<void> {
   if (rows.length === 0) return;
   await texts.remove(
     tx,
     rows.map(({ id }) => id),
   );
-  await Promise.all(
-    rows.flatMap((row) => [tx.run(q.deleteDocument, row.id), tx.run(q.deleteVector, row.id), bits.remove(tx, row)]),
-  );
+  await vectors.remove(tx, rows);
+  await Promise.all(rows.map((row) => tx.run(q.deleteDocument, row.id)));
 }
 
 type NewRow = Omit<q.DocumentRow, 'id' | 'embedded'>;

@@ -1,9 +1,8 @@
 // What fits into the tokens that a caller has: the best first, each with what stands next to it. Pure.
 import { fittingLength, tokenBound } from '../../base/token-bound.ts';
-import { countTerm } from '../../store/text/text-query.ts';
 import { wordsOf } from '../../store/text/words.ts';
 import type { RecallItem } from './contract.ts';
-import type { ScoredTerm } from './score.ts';
+import { saidOf, type ScoredTerm } from './score.ts';
 
 export interface Packable {
   readonly ref: string;
@@ -96,7 +95,10 @@ function partOf(text: string, terms: readonly ScoredTerm[], most: number): strin
   const sentences = sentencesOf(text);
   const scores = sentences.map(({ from, to }) => {
     const words = wordsOf(text.slice(from, to));
-    return terms.reduce((sum, { term, rarity }) => sum + (countTerm(term, words) > 0 ? rarity : 0), 0);
+    return terms.reduce((sum, term) => {
+      const { count, weight } = saidOf(term, words);
+      return sum + (count > 0 ? weight * term.rarity : 0);
+    }, 0);
   });
   const best = scores.indexOf(Math.max(...scores));
   const cut = (from: number, to: number) => text.slice(sentences[from]?.from ?? 0, sentences[to]?.to ?? text.length);

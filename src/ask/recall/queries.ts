@@ -35,10 +35,23 @@ export const documents = defineTable('recall_documents', ['id'], {
   after_ref: nullable(text),
   embedded: bigint,
 });
-export const vectors = defineTable('recall_vectors', ['id'], { id: bigint, vector: text });
+export const vectors = defineTable('recall_vectors', ['scope', 'id'], {
+  scope: bigint,
+  id: bigint,
+  change: bigint,
+  vector: text,
+});
+export const vectorStates = defineTable('recall_vector_states', ['scope'], {
+  scope: bigint,
+  vectors: bigint,
+  changes: bigint,
+  removals: bigint,
+  sums: text,
+});
 export const { documents: indexedTexts, words: indexedWords, scopes: indexedScopes } = textIndexTables(TEXT_INDEX);
 
 export type DocumentRow = RowOf<typeof documents>;
+export type VectorStateRow = RowOf<typeof vectorStates>;
 export type SourceRow = RowOf<typeof sources>;
 
 export const readScope = sql<{ scope: number }>('SELECT scope FROM recall_projects WHERE project_id = ?');
@@ -69,12 +82,22 @@ export const countDocuments = sql<{ count: number }>('SELECT count(*) AS count F
 
 export const readUnembedded = select(documents, 'WHERE embedded = 0 ORDER BY id DESC LIMIT ?');
 export const setEmbedded = sql('UPDATE recall_documents SET embedded = ? WHERE id = ? AND hash = ?');
-export const readVectors = selectAny(vectors, 'id = ?', { mapped: true });
-export const upsertVector = upsertRow(vectors);
-export const deleteVector = sql('DELETE FROM recall_vectors WHERE id = ?');
-export const countVectors = sql<{ count: number }>('SELECT count(*) AS count FROM recall_bits WHERE scope = ?');
+export const readVectors = selectAny(vectors, 'scope = ? AND id = ?', { mapped: true });
+export const readVectorsBefore = select(vectors, 'WHERE scope = ? AND id < ? ORDER BY id DESC LIMIT ?', {
+  mapped: true,
+});
+export const readVectorsAfter = select(vectors, 'WHERE scope = ? AND change > ? AND change <= ?', { mapped: true });
+export const insertVector = insertRow(vectors);
+export const deleteVector = sql('DELETE FROM recall_vectors WHERE scope = ? AND id = ?');
+export const readVectorState = select(vectorStates, 'WHERE scope = ?', { mapped: true });
+export const upsertVectorState = upsertRow(vectorStates);
+/** The counts go on, so that no process takes what it holds for what was made anew. */
+export const clearVectors = [
+  sql('DELETE FROM recall_vectors'),
+  sql("UPDATE recall_vector_states SET vectors = 0, removals = removals + 1, sums = ''"),
+];
 
 /** What a rebuild begins with. */
-export const clearAll = ['recall_documents', 'recall_vectors', 'recall_sources', 'recall_projects'].map((table) =>
+export const clearAll = ['recall_documents', 'recall_sources', 'recall_projects'].map((table) =>
   sql(`DELETE FROM ${table}`),
 );

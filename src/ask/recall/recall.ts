@@ -8,8 +8,7 @@ import { sha256 } from '../../base/hash.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import { createNearBits } from '../../store/text/near-bits.ts';
-import { createTextIndex, rarity } from '../../store/text/text-index.ts';
+import { createTextIndex } from '../../store/text/text-index.ts';
 import { countTerm, parseQuery } from '../../store/text/text-query.ts';
 import {
   refuse,
@@ -21,11 +20,13 @@ import {
 } from './contract.ts';
 import { embedSome } from './embed-documents.ts';
 import { catchUp, rebuild, standingOf, type IndexDeps } from './index-documents.ts';
+import { createNearVectors } from './near-vectors.ts';
 import { pack, type Packable } from './pack.ts';
 import * as q from './queries.ts';
-import { NEAR_BITS, TEXT_INDEX } from './schema.ts';
-import { rank, type Candidate, type ScoredTerm } from './score.ts';
-import { quantise, bitsOf, readVector, similarity, type QuantisedVector } from './vector.ts';
+import { TEXT_INDEX } from './schema.ts';
+import { withRelated } from './related-words.ts';
+import { rank, scoredTerm, type Candidate, type ScoredTerm } from './score.ts';
+import { quantise, type QuantisedVector } from './vector.ts';
 
 export interface RecallDeps {
   readonly store: Store;
@@ -40,6 +41,8 @@ export interface RecallQuery {
   readonly maxTokens: number;
   /** Only documents of these kinds. */
   readonly kinds?: readonly string[] | undefined;
+  /** How many documents that have its words are looked at closely: more where the kind that is wanted is rare. */
+  readonly lookAt?: number | undefined;
   /** Whether a model may be asked for the question's vector; by default only in a process that runs for long. */
   readonly vectors?: boolean | undefined;
   /** For a comparison: by words alone, by vectors alone. */
@@ -94,8 +97,8 @@ interface Ranked extends Candidate {
 
 export function createRecall({ store, clock, sources, embed }: RecallDeps): Recall {
   const texts = createTextIndex(TEXT_INDEX, store.dialect);
-  const bits = createNearBits(NEAR_BITS, store.dialect);
-  const deps: IndexDeps = { store, clock, texts, bits, sources };
+  const vectors = createNearVectors(store, clock);
+  const deps: IndexDeps = { store, clock, texts, vectors, sources };
   let embedsByDefault = false;
   let hasAsked = false;
   let isModelAbsent = embed === undefined;
@@ -127,14 +130,14 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
   };
 
   async function vectorOf(
-    { query, vectors, only }: Omit<RecallQuery, 'maxTokens'>,
+    { query, vectors: isWanted, only }: Omit<RecallQuery, 'maxTokens'>,
     scope: number,
     call: Call,
   ): Promise<{ vector?: QuantisedVector; vectors: RecallRanking['vectors'] }> {
     if (only === 'text') return { vectors: 'not_asked' };
     if (!embed || isModelAbsent) return { vectors: 'not_installed' };
-    if (!(vectors ?? (embedsByDefault || only === 'vectors'))) return { vectors: 'not_asked' };
-    if (!(await store.read((tx) => bits.has(tx, scope)))) return { vectors: 'not_made' };
+    if (!(isWanted ?? (embedsByDefault || only === 'vectors'))) return { vectors: 'not_asked' };
+    if (!(await store.read((tx) => vectors.has(tx, scope)))) return { vectors: 'not_made' };
     const made = await embed([query], call).catch(expected);
     if (made === 'refused') return { vectors: 'not_asked' };
     if (made === undefined) {
@@ -151,13 +154,15 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     query: Omit<RecallQuery, 'maxTokens'>,
     vector?: QuantisedVector,
   ) {
-    const found = await texts.find(tx, scope, parseQuery(query.query), query.only === 'vectors' ? 0 : BY_WORDS);
+    const asked = withRelated(parseQuery(query.query));
+    const most = query.only === 'vectors' ? 0 : (query.lookAt ?? BY_WORDS);
+    const found = await texts.find(tx, scope, asked, most);
     const words = new Map(found.documents.map((each) => [each.id, each.words]));
-    const near = vector ? await bits.nearest(tx, scope, bitsOf(vector), BY_VECTORS) : [];
+    const near = vector ? await vectors.nearest(tx, scope, vector, BY_VECTORS) : new Map<number, number>();
     const own = await readAny(
       tx,
       q.readDocuments,
-      [...new Set([...words.keys(), ...near])].map((id) => [id]),
+      [...new Set([...words.keys(), ...near.keys()])].map((id) => [id]),
     );
     const rows = new Map(own.filter((row) => row.scope === scope).map((row) => [row.id, row]));
     const known = new Set([...rows.values()].map(({ ref }) => ref));
@@ -170,25 +175,17 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
       rows.set(row.id, row);
     const without = [...rows.keys()].filter((id) => !words.has(id));
     if (query.only !== 'vectors') for (const [id, of] of await texts.words(tx, without)) words.set(id, of);
-    const vectors = vector
-      ? await readAny(
-          tx,
-          q.readVectors,
-          [...rows.keys()].map((id) => [id]),
-        )
-      : [];
-    const similarities = new Map(
-      vectors.map((row) => [row.id, vector ? similarity(vector, readVector(row.vector)) : 0]),
-    );
+    const others = [...rows.keys()].filter((id) => !near.has(id));
+    const far = vector ? await vectors.similarities(tx, scope, vector, others) : undefined;
     const candidates = [...rows.values()].map((row): Ranked => ({
       row,
       ref: row.ref,
       createdAt: row.created_at,
       words: words.get(row.id) ?? [],
-      similarity: similarities.get(row.id),
+      similarity: near.get(row.id) ?? far?.get(row.id),
       neighbours: neighboursOf(row),
     }));
-    const terms = found.terms.map(({ term, documents }) => ({ term, rarity: rarity(found.total, documents) }));
+    const terms = found.terms.map((term) => scoredTerm(term, found.total));
     return { candidates, terms, averageLength: found.averageLength };
   }
 
@@ -196,17 +193,18 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     if (parseQuery(query.query).terms.length === 0) throw refuse('empty_query', 'The question has no word in it');
     const scope = (await store.read((tx) => tx.get(q.readScope, query.projectId)))?.scope;
     if (scope === undefined) {
-      const vectors: RecallRanking['vectors'] = isModelAbsent ? 'not_installed' : 'not_asked';
+      const without: RecallRanking['vectors'] = isModelAbsent ? 'not_installed' : 'not_asked';
       const none = { scored: [], terms: [] as readonly ScoredTerm[], rows: new Map<string, Ranked>() };
-      return { ...none, scope: 0, ranking: { method: 'text', vectors, behind } as const };
+      return { ...none, scope: 0, ranking: { method: 'text', vectors: without, behind } as const };
     }
-    const { vector, vectors } = await vectorOf(query, scope, call);
+    const { vector, vectors: used } = await vectorOf(query, scope, call);
+    if (vector) await vectors.prepare(scope);
     const { candidates, terms, averageLength } = await store.read((tx) => candidatesOf(tx, scope, query, vector));
     const { kinds } = query;
     const scored = rank(candidates, { terms, averageLength }).filter(
       ({ candidate }) => !kinds || kinds.includes(candidate.row.kind),
     );
-    const ranking: RecallRanking = { method: vector ? 'text+vectors' : 'text', vectors, behind };
+    const ranking: RecallRanking = { method: vector ? 'text+vectors' : 'text', vectors: used, behind };
     return { scored, terms, scope, ranking, rows: new Map(candidates.map((each) => [each.ref, each])) };
   }
 
@@ -276,7 +274,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
         const scope = (await tx.get(q.readScope, projectId))?.scope ?? 0;
         return {
           documents: (await tx.get(q.countDocuments, scope))?.count ?? 0,
-          made: (await tx.get(q.countVectors, scope))?.count ?? 0,
+          made: (await tx.get(q.readVectorState, scope))?.vectors ?? 0,
         };
       });
       return {
@@ -325,9 +323,9 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
       }
       await catchUp(deps);
     },
-    async index(call, { signal, vectors } = {}) {
+    async index(call, { signal, vectors: areWanted } = {}) {
       await catchUp(deps, { signal });
-      if (!embed || isModelAbsent || !(vectors ?? (await wasAsked()))) return;
+      if (!embed || isModelAbsent || !(areWanted ?? (await wasAsked()))) return;
       while (signal?.aborted !== true) {
         const ended = await embedSome({ ...deps, embed }, call).catch(expected);
         if (ended === 'absent') isModelAbsent = true;

@@ -50,7 +50,39 @@ CREATE TABLE recall_vectors (
 ${textIndexSchema(TEXT_INDEX, dialect)}${nearBitsSchema(NEAR_BITS, dialect)}`;
 }
 
+/** A process that holds vectors in memory reads what changed; and what all have in common is kept beside them. They are made again. */
+function vectorTables(dialect: 'sqlite' | 'postgres'): string {
+  const [integer, strict] = dialect === 'sqlite' ? ['INTEGER', ' STRICT'] : ['BIGINT', ''];
+  return `
+DROP TABLE recall_vectors;
+DELETE FROM ${NEAR_BITS};
+UPDATE recall_documents SET embedded = 0 WHERE embedded = 1;
+
+CREATE TABLE recall_vectors (
+  scope ${integer} NOT NULL,
+  id ${integer} NOT NULL,
+  -- The number of the change that brought it.
+  change ${integer} NOT NULL,
+  vector TEXT NOT NULL,
+  PRIMARY KEY (scope, id)
+)${strict};
+CREATE INDEX idx_recall_vectors_change ON recall_vectors (scope, change);
+
+CREATE TABLE recall_vector_states (
+  scope ${integer} NOT NULL PRIMARY KEY,
+  vectors ${integer} NOT NULL,
+  changes ${integer} NOT NULL,
+  removals ${integer} NOT NULL,
+  -- Of all vectors, component by component.
+  sums TEXT NOT NULL
+)${strict};
+`;
+}
+
 export const recallSchema: MigrationSequence = {
   name: 'recall',
-  migrations: [{ name: 'documents, words, vectors', sqlite: tables('sqlite'), postgres: tables('postgres') }],
+  migrations: [
+    { name: 'documents, words, vectors', sqlite: tables('sqlite'), postgres: tables('postgres') },
+    { name: 'vectors by their changes', sqlite: vectorTables('sqlite'), postgres: vectorTables('postgres') },
+  ],
 };

@@ -1,4 +1,5 @@
 // How well documents fit a question: by their words, by their vectors and by what stands next to them. Pure; the same for both databases.
+import { rarity as rarityAmong, type FoundTerm } from '../../store/text/text-index.ts';
 import { countTerm, type Term } from '../../store/text/text-query.ts';
 
 export interface Candidate {
@@ -15,6 +16,8 @@ export interface ScoredTerm {
   readonly term: Term;
   /** How much it says, by how few documents have it. */
   readonly rarity: number;
+  /** Words that say about the same, each with what it counts beside the word itself, from 0 to 1. */
+  readonly related?: readonly { readonly word: string; readonly weight: number }[];
 }
 
 export interface Scoring {
@@ -34,10 +37,16 @@ const LENGTH = 0.6;
 /** What words of the question that a text lacks take away. */
 const COVERAGE = 0.6;
 /** How much of the score is the vector's. */
-const VECTORS = 0.45;
+const VECTORS = 0.35;
+/** What a word counts that only says about the same as the one that was asked for. */
+const RELATED = 0.75;
+/** A text whose words tell it apart from the other candidates by less than this is small talk: it fits many questions and answers none. */
+const TELLING = 25;
+/** A text that goes on after so many words is no small talk. */
+const LOOKED_AT = 32;
 /** Below this, two texts of one project are as far apart as any. */
-const UNRELATED = 0.15;
-const SAME = 0.75;
+const UNRELATED = 0.1;
+const SAME = 0.7;
 /** What a text gets of the score of the best of its neighbours: an answer rarely repeats the words of its question. */
 const NEIGHBOUR = 0.35;
 
@@ -50,6 +59,7 @@ export function rank<Of extends Candidate>(candidates: readonly Of[], scoring: S
     const vector = Math.max(0, (similarity - UNRELATED) / (SAME - UNRELATED));
     own.set(ref, (1 - share) * wordScore(words, scoring) + share * vector);
   }
+  for (const [ref, part] of tellingParts(candidates)) own.set(ref, (own.get(ref) ?? 0) * part);
   const withNeighbours = candidates.map((candidate) => {
     const beside = Math.max(0, ...candidate.neighbours.map((ref) => own.get(ref) ?? 0));
     return { candidate, score: (own.get(candidate.ref) ?? 0) + NEIGHBOUR * beside };
@@ -74,12 +84,66 @@ function bestFirst(a: Scored<Candidate>, b: Scored<Candidate>): number {
 function wordScore(words: readonly string[], { terms, averageLength }: Scoring): number {
   let [sum, covered, whole] = [0, 0, 0];
   const long = 1 - LENGTH + (LENGTH * words.length) / averageLength;
-  for (const { term, rarity } of terms) {
+  for (const each of terms) {
+    const { rarity } = each;
     whole += rarity;
-    const count = countTerm(term, words);
+    const { count, weight } = saidOf(each, words);
     if (count === 0) continue;
-    covered += rarity;
-    sum += (rarity * count * (REPEATED + 1)) / (count + REPEATED * long);
+    covered += rarity * weight;
+    sum += (rarity * weight * count * (REPEATED + 1)) / (count + REPEATED * long);
   }
   return whole === 0 ? 0 : (sum / whole) * (1 - COVERAGE + (COVERAGE * covered) / whole);
+}
+
+/** How often a text has the word, or the best of its related ones, and what that one counts. */
+export function saidOf(
+  { term, related = [] }: ScoredTerm,
+  words: readonly string[],
+): { count: number; weight: number } {
+  const own = countTerm(term, words);
+  if (own > 0 || related.length === 0) return { count: own, weight: 1 };
+  let best = { count: 0, weight: 0 };
+  for (const { word, weight } of related) {
+    if (weight <= best.weight) continue;
+    const count = countTerm({ kind: 'word', word }, words);
+    if (count > 0) best = { count, weight };
+  }
+  return best;
+}
+
+/** A related word that is in more documents than the word itself says less than it. */
+export function scoredTerm({ term, documents, related = [] }: FoundTerm, total: number): ScoredTerm {
+  const rarity = rarityAmong(total, documents);
+  return {
+    term,
+    rarity,
+    related: related.map((each) => ({
+      word: each.word,
+      weight: RELATED * Math.min(1, rarityAmong(total, each.documents) / rarity),
+    })),
+  };
+}
+
+/** For each candidate with words, how far they tell it apart from the others: close to 1 for most, far less for small talk. */
+function* tellingParts(candidates: readonly Candidate[]): Generator<readonly [ref: string, part: number]> {
+  const counted = new Map<string, { documents: number; last: number }>();
+  const beginnings = candidates.map(({ ref, words }) => ({ ref, words: words.slice(0, LOOKED_AT) }));
+  for (const [at, { words }] of beginnings.entries())
+    for (const word of words) {
+      const known = counted.get(word);
+      if (!known) counted.set(word, { documents: 1, last: at });
+      else if (known.last !== at) {
+        known.documents += 1;
+        known.last = at;
+      }
+    }
+  const rarities = Array.from({ length: candidates.length + 1 }, (_, of) => rarityAmong(candidates.length, of));
+  for (const { ref, words } of beginnings) {
+    if (words.length === 0) continue;
+    let telling = 0;
+    for (const word of words) {
+      telling += rarities[counted.get(word)?.documents ?? 0] ?? 0;
+    }
+    yield [ref, 1 - Math.exp(-telling / TELLING)];
+  }
 }

@@ -39,13 +39,45 @@ export function bitsOf({ steps }: QuantisedVector): string {
   return Buffer.from(bytes).toString('hex');
 }
 
-/** The cosine of the angle between them; 0 for two that cannot be compared. */
-export function similarity(a: QuantisedVector, b: QuantisedVector): number {
-  if (a.steps.length !== b.steps.length) return 0;
-  return dot(a.steps, b.steps) / Math.sqrt(a.square * b.square);
+/** So many vectors without direction are counted in: of a handful, what they have in common says nothing. */
+const PRIOR = 50;
+
+/** What the vectors of a project have in common, in whole steps; `like` says how long it is. */
+export function centreOf(sums: readonly number[], count: number, { steps }: QuantisedVector): QuantisedVector {
+  const centre = Int8Array.from(steps, (_, at) => Math.round((sums[at] ?? 0) / (count + PRIOR)));
+  return { steps: centre, square: dot(centre, centre) };
 }
 
-function dot(a: Int8Array, b: Int8Array): number {
+/**
+ * The cosine of the angle between a question's vector and others, as seen from the centre: all texts of one project look alike from afar.
+ * 0 for two that cannot be compared.
+ */
+export function centredSimilarity(vector: QuantisedVector, centre: QuantisedVector): (of: QuantisedVector) => number {
+  const own = Int16Array.from(vector.steps, (step, at) => step - (centre.steps[at] as number));
+  const [square, toCentre] = [dot(own, own), dot(own, centre.steps)];
+  return ({ steps, square: whole }) => {
+    if (steps.length !== own.length) return 0;
+    let [product, common] = [0, 0];
+    for (let at = 0; at < steps.length; at += 1) {
+      const step = steps[at] as number;
+      product += (own[at] as number) * step;
+      common += (centre.steps[at] as number) * step;
+    }
+    const other = whole - 2 * common + centre.square;
+    return square === 0 || other === 0 ? 0 : (product - toCentre) / Math.sqrt(square * other);
+  };
+}
+
+/** The sums of all vectors of a project, component by component. */
+export function sumsText(sums: readonly number[]): string {
+  return sums.join(' ');
+}
+
+export function readSums(text: string): number[] {
+  return text === '' ? [] : text.split(' ').map(Number);
+}
+
+function dot(a: Int8Array | Int16Array, b: Int8Array | Int16Array): number {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[at] as number);
   return sum;

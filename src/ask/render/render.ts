@@ -29,11 +29,6 @@ export interface PromptName {
   readonly version: string;
 }
 
-/** Whether `render` made such a prompt, and so can make it again. */
-export function isRenderedHere({ id, version }: PromptName): boolean {
-  return [ASK_PROMPT, STEP_PROMPT, OBSERVE_PROMPT].some((each) => each.id === id && each.version === version);
-}
-
 export interface Rendered {
   readonly messages: readonly PromptMessage[];
   readonly prompt_hash: string;
@@ -42,6 +37,23 @@ export interface Rendered {
   readonly nodes: readonly PromptNode[];
   /** All that has to be kept to render it again. */
   readonly texts: readonly Text[];
+}
+
+export type Render = (kernel: KernelDocument, bundle: Bundle, question: string) => Rendered;
+
+/**
+ * Every renderer that ever made a prompt, by its name: an exchange is rendered again by the one that made it. A change of `render` that
+ * changes a byte gets a version of its own, and the earlier function stays here.
+ */
+export const RENDERERS: readonly { readonly prompt: PromptName; readonly render: Render }[] = [
+  { prompt: ASK_PROMPT, render },
+  { prompt: STEP_PROMPT, render },
+  { prompt: OBSERVE_PROMPT, render },
+];
+
+/** Undefined where this version of the program has no such renderer. */
+export function rendererOf({ id, version }: PromptName): Render | undefined {
+  return RENDERERS.find(({ prompt }) => prompt.id === id && prompt.version === version)?.render;
 }
 
 /** `question` is sanitised; it stands behind the bundle, and nothing in either can end the frame around it. */

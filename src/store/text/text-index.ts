@@ -22,6 +22,8 @@ export interface FoundTerm {
   readonly term: Term;
   /** How many documents of the scope have it, or at most have it. */
   readonly documents: number;
+  /** Its related words that documents of the scope have. */
+  readonly related?: readonly { readonly word: string; readonly documents: number }[];
 }
 
 export interface FoundTexts {
@@ -166,8 +168,10 @@ export function createTextIndex(name: string, dialect: Store['dialect']): TextIn
     await Promise.all([...counted.values()].map(({ scope, word }) => tx.run(q.deleteUnused, scope, word)));
   }
 
-  async function documentsWith(tx: ReadTx, scope: number, terms: readonly Term[]): Promise<number[]> {
-    const single = terms.flatMap((term) => (term.kind === 'word' ? term.word : [...term.words]));
+  async function documentsWith(tx: ReadTx, scope: number, terms: readonly Term[]): Promise<FoundTerm[]> {
+    const single = terms.flatMap((term) =>
+      term.kind === 'word' ? [term.word, ...(term.related ?? [])] : [...term.words],
+    );
     const rows = await readAny(
       tx,
       q.readWords,
@@ -177,15 +181,16 @@ export function createTextIndex(name: string, dialect: Store['dialect']): TextIn
     const of = (word: string) => known.get(word) ?? 0;
     return Promise.all(
       terms.map(async (term) => {
-        if (term.kind === 'word') return of(term.word);
-        if (term.kind === 'phrase') return Math.min(...term.words.map(of));
+        if (term.kind === 'word') {
+          const related = (term.related ?? []).map((word) => ({ word, documents: of(word) }));
+          return { term, documents: of(term.word), related: related.filter(({ documents }) => documents > 0) };
+        }
+        if (term.kind === 'phrase') return { term, documents: Math.min(...term.words.map(of)) };
         const ranges = await Promise.all(
           term.begins.map((word) => tx.get(q.countBetween, scope, word, `${word}${LAST}`)),
         );
-        return (
-          ranges.reduce((sum, range) => sum + (range?.documents ?? 0), 0) +
-          term.words.reduce((sum, word) => sum + of(word), 0)
-        );
+        const begun = ranges.reduce((sum, range) => sum + (range?.documents ?? 0), 0);
+        return { term, documents: begun + term.words.reduce((sum, word) => sum + of(word), 0) };
       }),
     );
   }
@@ -204,7 +209,8 @@ export function createTextIndex(name: string, dialect: Store['dialect']): TextIn
    * The ids of documents with the rarest terms, each with the weight of the terms by which it was found. Phrases have to be there; where
    * there are none, any term will do.
    */
-  async function gather(tx: ReadTx, scope: number, terms: readonly FoundTerm[], total: number) {
+  async function gather(tx: ReadTx, scope: number, all: readonly FoundTerm[], total: number) {
+    const terms = all.filter(({ documents }) => documents > 0);
     const weights = new Map<number, number>();
     let left = MOST_GATHERED;
     const take = async (expressions: readonly string[], weight: number) => {
@@ -232,6 +238,13 @@ export function createTextIndex(name: string, dialect: Store['dialect']): TextIn
     for (const found of terms) {
       if (left <= 0) break;
       await take(of([found]), rarity(total, found.documents));
+    }
+    // After the words themselves, so that these never lose their place to what is only like them.
+    for (const { related = [] } of all) {
+      if (related.length === 0 || left <= 0) continue;
+      const any = related.map(({ word }) => expression(scope, { kind: 'word', word }));
+      const documents = related.reduce((sum, each) => sum + each.documents, 0);
+      await take([fts.any(any)], rarity(total, documents));
     }
     return weights;
   }
@@ -282,16 +295,14 @@ export function createTextIndex(name: string, dialect: Store['dialect']): TextIn
     async find(tx, scope, query, most) {
       const whole = await tx.get(q.readScope, scope);
       if (!whole || whole.documents === 0) return NOTHING;
-      const counts = await documentsWith(tx, scope, query.terms);
-      const all = query.terms.map((term, at) => ({ term, documents: counts[at] ?? 0 }));
+      const all = await documentsWith(tx, scope, query.terms);
       const averageLength = Math.max(1, whole.length / whole.documents);
       const answer = { total: whole.documents, averageLength };
       // A phrase has to be there.
       if (all.some(({ term, documents }) => term.kind === 'phrase' && documents === 0))
         return { ...answer, terms: [], documents: [] };
       const terms = all.toSorted(rarestFirst);
-      const there = terms.filter(({ documents }) => documents > 0);
-      const weights = await gather(tx, scope, there, whole.documents);
+      const weights = await gather(tx, scope, terms, whole.documents);
       const best = [...weights].toSorted(([a, x], [b, y]) => y - x || b - a).slice(0, most);
       const texts = await words(
         tx,

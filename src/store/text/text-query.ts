@@ -3,7 +3,12 @@ import { stem } from './stem.ts';
 import { formsOf, wordsOf } from './words.ts';
 
 export type Term =
-  | { readonly kind: 'word'; readonly word: string }
+  | {
+      readonly kind: 'word';
+      readonly word: string;
+      /** Words that say about the same. A text that has only one of these is found too, behind those that have the word itself. */
+      readonly related?: readonly string[];
+    }
   /** Any of these words, or one that begins so: the index holds stems, and a stem may be shorter than the beginning. */
   | { readonly kind: 'prefix'; readonly begins: readonly string[]; readonly words: readonly string[] }
   /** Words that stand next to one another. */

@@ -15,7 +15,12 @@ const CHECKED: Readonly<Record<Check['check'], string>> = {
   findings_hash: 'The findings are those that were made',
   rendered_again: 'Rendered again it gives the same bytes',
 };
-const RESULTS = { ok: 'ok', gone: 'text gone', mismatch: 'not what it was' } as const;
+const RESULTS = {
+  ok: 'ok',
+  gone: 'text gone',
+  mismatch: 'not what it was',
+  no_renderer: 'rendered by another version of Throughline',
+} as const;
 
 export function ExchangeChecks({ projectId, exchangeId }: { readonly projectId: string; readonly exchangeId: string }) {
   const { data, error } = useQuery('ask.verify_exchange', { project_id: projectId, exchange_id: exchangeId });
@@ -30,7 +35,7 @@ export function ExchangeChecks({ projectId, exchangeId }: { readonly projectId: 
       </div>
       <ul className="checks" aria-label="Checks">
         {data.checks.map(({ check, result }) => (
-          <li key={check} className={result === 'ok' ? '' : result === 'gone' ? 'is-gone' : 'is-bad'}>
+          <li key={check} className={result === 'ok' ? '' : result === 'mismatch' ? 'is-bad' : 'is-gone'}>
             {CHECKED[check]}: {RESULTS[result]} <code>{check}</code>
           </li>
         ))}

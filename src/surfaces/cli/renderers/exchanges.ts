@@ -205,6 +205,7 @@ function checkLines(checks: readonly Check[]): Line[] {
 
 function resultCell(result: Check['result']): Cell {
   if (result === 'ok') return paint('green', '  ok');
+  if (result === 'no_renderer') return paint('yellow', '  not possible');
   return result === 'gone' ? paint('yellow', '  gone') : paint('red', '  MISMATCH');
 }
 
@@ -213,6 +214,10 @@ function verdict(ok: boolean, checks: readonly Check[], gone: readonly string[])
   if (wrong > 0) return [paint('red', 'NOT WHAT IT WAS'), `: ${countOf(wrong, 'check fails', 'checks fail')}`];
   if (gone.length > 0)
     return [paint('yellow', 'What is left is what it was'), `; its text is gone: ${gone.join(', ')}`];
+  if (checks.some(({ result }) => result === 'no_renderer')) {
+    const why = 'it was rendered by another version of Throughline, so it cannot be rendered again here';
+    return [paint('yellow', 'What is kept is what it was'), `; ${why}`];
+  }
   return [paint('green', ok ? 'It is what it was' : 'It cannot be checked')];
 }
 
