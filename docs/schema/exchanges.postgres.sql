@@ -52,14 +52,6 @@ CREATE TABLE budget_windows (
   host_id uuid NOT NULL,
   starts_at timestamp(3) with time zone NOT NULL,
   ends_at timestamp(3) with time zone NOT NULL,
-  spent_tokens bigint NOT NULL,
-  spent_cost_nano bigint NOT NULL,
-  spent_runtime_ms bigint NOT NULL,
-  spent_calls bigint NOT NULL,
-  reserved_tokens bigint NOT NULL,
-  reserved_cost_nano bigint NOT NULL,
-  reserved_runtime_ms bigint NOT NULL,
-  reserved_calls bigint NOT NULL,
   CONSTRAINT budget_windows_pkey PRIMARY KEY (window_id)
 );
 
@@ -265,8 +257,6 @@ CREATE TABLE gateway_calls (
   attempts bigint NOT NULL,
   CONSTRAINT gateway_calls_pkey PRIMARY KEY (call_id)
 );
-
-CREATE INDEX idx_gateway_calls_open ON gateway_calls USING btree (expires_at) WHERE status = 'open'::text;
 
 CREATE INDEX idx_gateway_calls_seq ON gateway_calls USING btree (seq);
 

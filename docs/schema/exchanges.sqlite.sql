@@ -60,16 +60,7 @@ CREATE TABLE budget_windows (
   window_start_local_date TEXT NOT NULL,
   host_id TEXT NOT NULL,
   starts_at TEXT NOT NULL,
-  ends_at TEXT NOT NULL,
-  spent_tokens INTEGER NOT NULL,
-  spent_cost_nano INTEGER NOT NULL,
-  spent_runtime_ms INTEGER NOT NULL,
-  spent_calls INTEGER NOT NULL,
-  reserved_tokens INTEGER NOT NULL,
-  reserved_cost_nano INTEGER NOT NULL,
-  reserved_runtime_ms INTEGER NOT NULL,
-  reserved_calls INTEGER NOT NULL
-) STRICT;
+  ends_at TEXT NOT NULL) STRICT;
 
 CREATE INDEX idx_budget_windows_scope ON budget_windows (scope, ends_at);
 
@@ -295,8 +286,6 @@ CREATE TABLE gateway_calls (
   first_token_ms INTEGER,
   attempts INTEGER NOT NULL
 ) STRICT;
-
-CREATE INDEX idx_gateway_calls_open ON gateway_calls (expires_at) WHERE status = 'open';
 
 CREATE INDEX idx_gateway_calls_seq ON gateway_calls (seq);
 
