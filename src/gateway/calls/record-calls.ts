@@ -50,6 +50,11 @@ export interface CallRecords {
 
 /** Bounds how long one append keeps others waiting: with more, the first of many wait longer for their first token than they gain. */
 const MOST_TOGETHER = 16;
+/**
+ * Turns of the event loop until a call that was let through has written its request. The next append waits for them: while it holds the
+ * process, the model works on what was sent.
+ */
+const TURNS_TO_SEND = 3;
 /** Nothing waits for it: a dead call counts the same as long as it is open. */
 const SETTLE_EVERY_MS = 1_000;
 
@@ -125,13 +130,16 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
     }
   }
 
+  const letSend = async () => {
+    for (let turn = 0; turn < TURNS_TO_SEND; turn += 1) await clock.macrotask();
+  };
   let lastSize = 1;
   /** Calls of this process without an outcome, by their ids: an outcome that could not be written is tried again. */
   const underWay = new Set<string>();
   const { call } = batchCalls<Item, unknown>({
     most: MOST_TOGETHER,
     // Answers that came together are read in this turn of the event loop, one after the other.
-    gather: () => (lastSize > 1 || underWay.size > 1 ? clock.macrotask() : undefined),
+    gather: () => (lastSize > 1 || underWay.size > 1 ? letSend() : undefined),
     async run(take) {
       const accounting = await deps.accounting();
       const items = take();
