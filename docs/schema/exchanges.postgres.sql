@@ -127,8 +127,6 @@ CREATE INDEX idx_chat_turn_project_seq ON chat_turn USING btree (project_id, seq
 
 CREATE INDEX idx_chat_turn_session_seq ON chat_turn USING btree (project_id, session_id, seq);
 
-CREATE INDEX idx_chat_turn_session_time ON chat_turn USING btree (session_id, created_at);
-
 CREATE TABLE context_artifact_ref (
   ref_id uuid NOT NULL,
   exchange_id uuid NOT NULL,
@@ -362,8 +360,6 @@ CREATE TABLE llm_exchange (
 CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange USING btree (project_id, seq);
 
 CREATE INDEX idx_llm_exchange_session_seq ON llm_exchange USING btree (session_id, seq);
-
-CREATE INDEX idx_llm_exchange_session_time ON llm_exchange USING btree (session_id, created_at);
 
 CREATE TABLE prompt_node (
   project_id uuid NOT NULL,

@@ -142,8 +142,6 @@ CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 
 CREATE INDEX idx_chat_turn_session_seq ON chat_turn (project_id, session_id, seq);
 
-CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
-
 CREATE TABLE context_artifact_ref (
   ref_id TEXT NOT NULL PRIMARY KEY,
   exchange_id TEXT NOT NULL,
@@ -403,8 +401,6 @@ CREATE TABLE llm_exchange (
 CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange (project_id, seq);
 
 CREATE INDEX idx_llm_exchange_session_seq ON llm_exchange (session_id, seq);
-
-CREATE INDEX idx_llm_exchange_session_time ON llm_exchange (session_id, created_at);
 
 CREATE TABLE prompt_node (
   project_id TEXT NOT NULL,
