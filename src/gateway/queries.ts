@@ -7,6 +7,7 @@ import {
   insertRow,
   nullable,
   select,
+  selectAny,
   text,
   textOf,
   timestamp,
@@ -114,9 +115,10 @@ export const callsWithPrompt = sql<Pick<CallRow, 'call_id' | 'gateway_id' | 'seq
    ORDER BY seq DESC LIMIT ?`,
 );
 /** Those under way: they are few, however many ended. */
-export const readOpenCalls = sql<{ call_id: string; body: string }>(
-  `SELECT entity_id AS call_id, body FROM state_entities WHERE workflow_id = ? AND collection = 'calls' ORDER BY entity_id`,
+export const readOpenCalls = sql<{ call_id: string }>(
+  `SELECT entity_id AS call_id FROM state_entities WHERE workflow_id = ? AND collection = 'calls'`,
 );
+export const readCalls = selectAny(gatewayCalls, 'call_id = ?', { mapped: true });
 /** The rows that are there, and those that the events and the calls ask for. */
 export const countRows = sql<{
   calls: number;

@@ -70,8 +70,9 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
   const { ledger, clock, kills } = deps;
 
   let settledAt: number | undefined;
-  async function putInOrder({ gatewayId }: Accounting): Promise<void> {
-    if (kills.inFile().size > 0) await kills.recordFromFile();
+  async function putInOrder({ gatewayId }: Accounting, items: readonly Item[]): Promise<void> {
+    // Switches decide nothing about an outcome.
+    if (items.some(({ isIntent }) => isIntent) && kills.inFile().size > 0) await kills.recordFromFile();
     if (settledAt !== undefined && clock.monotonic() - settledAt < SETTLE_EVERY_MS) return;
     settledAt = clock.monotonic();
     await settleExpired(deps, gatewayId);
@@ -143,8 +144,8 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
     async run(take) {
       const accounting = await deps.accounting();
       const items = take();
-      // What cannot be written now, the append itself will say. An outcome is the same whatever else is in order.
-      if (items.some(({ isIntent }) => isIntent)) await putInOrder(accounting).catch(() => {});
+      // What cannot be written now, the append itself will say.
+      await putInOrder(accounting, items).catch(() => {});
       lastSize = items.length;
       const outcomes: Outcome<unknown>[] = [];
       for (const [actor, group] of Map.groupBy(items.keys(), (at) => items[at]?.actor ?? '')) {

@@ -2,9 +2,9 @@
 // it had used all that was reserved.
 import { toTimestamp } from '../../base/clock.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
+import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import * as q from '../queries.ts';
-import type { OpenCall } from '../state/entities.ts';
 import { gatewayKind } from '../state/evolve.ts';
 
 export async function settleExpired(
@@ -55,9 +55,13 @@ async function expiredCalls(tx: ReadTx, gatewayId: string): Promise<readonly q.C
   if (open.length === 0) return [];
   // By the clock that the calls were begun by, which on a server is not this machine's.
   const now = toTimestamp(await tx.now());
-  // Read unchecked: the append that settles one reads it again, and believes none that is damaged.
-  const expired = open.filter(({ body }) => (JSON.parse(body) as OpenCall).expires_at < now);
-  const rows = await Promise.all(expired.map(({ call_id }) => tx.get(q.readCall, call_id)));
-  // One whose row was lost cannot be ended before a rebuild, and must not keep the others from it.
-  return rows.filter((row) => row !== undefined);
+  // One whose row was lost is not among them: it cannot be ended before a rebuild, and must not keep the others from it.
+  const rows = await readAny(
+    tx,
+    q.readCalls,
+    open.map(({ call_id }) => [call_id]),
+  );
+  return rows
+    .filter(({ expires_at }) => expires_at !== null && expires_at < now)
+    .toSorted((one, other) => one.seq - other.seq);
 }
