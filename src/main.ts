@@ -1,13 +1,14 @@
 // The library's entry point and the composition root: puts the domains on top of the databases of a home.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { systemTimezone, toTimestamp } from './base/clock.ts';
+import { systemTimezone, toTimestamp, type Clock } from './base/clock.ts';
 import { refuse } from './base/contract.ts';
 import type { openOutgoing } from './base/egress/open-outgoing.ts';
 import { workPlaceOf } from './base/git-worktree.ts';
 import { ASK_FILE, keepPruned, listEnded, readAskDocument, readOpenDrift, type Ask } from './ask/ask.ts';
 import type { AskHome } from './ask/open-ask.ts';
 import { findMarkers } from './base/memory-boundary.ts';
+import type { Ids } from './base/ids.ts';
 import { uuidOf } from './base/named-id.ts';
 import { systemFetch } from './base/network.ts';
 import { bindLazily, type Call, type Operation } from './base/operation.ts';
@@ -303,7 +304,7 @@ async function serveDomains(
   });
   const withDraft = besideDrafts({ mind, work: workOfSessions });
   const observing = observeAfter({ mind });
-  const operations = bound.map((operation) => observing(withDraft(sessions.watching(operation))));
+  const operations = bound.map((operation) => stoppingAnyway(observing(withDraft(sessions.watching(operation)))));
   const byName = new Map(operations.map((operation) => [operation.definition.name, operation]));
   const work = (await apiOf('work')) as WorkApi;
   // Processes that create the home at the same moment mean the same project.
@@ -354,6 +355,22 @@ async function serveDomains(
       return operation.run(input, call);
     },
   };
+
+  /** A database of calls that is gone or damaged must not keep those from being stopped that other processes still make. */
+  function stoppingAnyway(operation: Operation): Operation {
+    if (operation.definition.name !== KILL || folder === undefined) return operation;
+    const run: Operation['run'] = async (input, call) => {
+      try {
+        await apiOf('gateway');
+      } catch (error) {
+        const stopped = await killByFile(folder, input, call.actor, { ...opened, makesFile: true });
+        if (stopped) return stopped;
+        throw error;
+      }
+      return operation.run(input, call);
+    };
+    return { ...operation, run };
+  }
 
   /** With what one domain asks of another, which it does not import. */
   function homeFor(
@@ -441,23 +458,36 @@ async function serveDomains(
   }
 }
 
+interface Stopped {
+  readonly killed: true;
+  readonly switches: readonly KillState[];
+}
+
 /**
  * For `kill on` where the home cannot be opened, as on a full disk. Undefined where nothing was stopped: on a server, or in a folder in
  * which no call was ever made.
  */
-export async function killUnopened(
-  options: HomeOptions,
+export async function killUnopened(options: HomeOptions, input: unknown, by: string): Promise<Stopped | undefined> {
+  const config = options.config ?? readConfig();
+  if (postgresUrlOf(options, config) !== undefined) return undefined;
+  return killByFile(folderOf(options, config), input, by, { ...portsOf(options), makesFile: false });
+}
+
+const KILL = 'gateway.kill';
+
+/** Undefined where the input is not of `kill on`, or where there is no file to write it to and none may be made. */
+async function killByFile(
+  folder: string,
   input: unknown,
   by: string,
-): Promise<{ readonly killed: true; readonly switches: readonly KillState[] } | undefined> {
-  const config = options.config ?? readConfig();
-  const asked = gatewayOperations['gateway.kill'].input.safeParse(input);
-  if (!asked.success || postgresUrlOf(options, config) !== undefined) return undefined;
+  ports: { readonly clock: Clock; readonly ids: Ids; readonly makesFile: boolean },
+): Promise<Stopped | undefined> {
+  const asked = gatewayOperations[KILL].input.safeParse(input);
+  if (!asked.success) return undefined;
   const { stopWithoutDatabase } = await import('./gateway/kill/kill-file.ts');
-  const ports = portsOf(options);
   const { scope, reason = null } = asked.data;
   const added = { scope, since: toTimestamp(ports.clock.now()), by, reason };
-  const switches = await stopWithoutDatabase(folderOf(options, config), added, ports);
+  const switches = await stopWithoutDatabase(folder, added, ports);
   return switches && { killed: true, switches };
 }
 

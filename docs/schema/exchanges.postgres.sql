@@ -52,14 +52,6 @@ CREATE TABLE budget_windows (
   host_id uuid NOT NULL,
   starts_at timestamp(3) with time zone NOT NULL,
   ends_at timestamp(3) with time zone NOT NULL,
-  spent_tokens bigint NOT NULL,
-  spent_cost_nano bigint NOT NULL,
-  spent_runtime_ms bigint NOT NULL,
-  spent_calls bigint NOT NULL,
-  reserved_tokens bigint NOT NULL,
-  reserved_cost_nano bigint NOT NULL,
-  reserved_runtime_ms bigint NOT NULL,
-  reserved_calls bigint NOT NULL,
   CONSTRAINT budget_windows_pkey PRIMARY KEY (window_id)
 );
 
@@ -134,8 +126,6 @@ CREATE INDEX idx_chat_turn_exchange ON chat_turn USING btree (exchange_id);
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn USING btree (project_id, seq);
 
 CREATE INDEX idx_chat_turn_session_seq ON chat_turn USING btree (project_id, session_id, seq);
-
-CREATE INDEX idx_chat_turn_session_time ON chat_turn USING btree (session_id, created_at);
 
 CREATE TABLE context_artifact_ref (
   ref_id uuid NOT NULL,
@@ -266,8 +256,6 @@ CREATE TABLE gateway_calls (
   CONSTRAINT gateway_calls_pkey PRIMARY KEY (call_id)
 );
 
-CREATE INDEX idx_gateway_calls_open ON gateway_calls USING btree (expires_at) WHERE status = 'open'::text;
-
 CREATE INDEX idx_gateway_calls_seq ON gateway_calls USING btree (seq);
 
 CREATE TABLE gateway_costs (
@@ -372,8 +360,6 @@ CREATE TABLE llm_exchange (
 CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange USING btree (project_id, seq);
 
 CREATE INDEX idx_llm_exchange_session_seq ON llm_exchange USING btree (session_id, seq);
-
-CREATE INDEX idx_llm_exchange_session_time ON llm_exchange USING btree (session_id, created_at);
 
 CREATE TABLE prompt_node (
   project_id uuid NOT NULL,

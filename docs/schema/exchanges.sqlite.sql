@@ -60,16 +60,7 @@ CREATE TABLE budget_windows (
   window_start_local_date TEXT NOT NULL,
   host_id TEXT NOT NULL,
   starts_at TEXT NOT NULL,
-  ends_at TEXT NOT NULL,
-  spent_tokens INTEGER NOT NULL,
-  spent_cost_nano INTEGER NOT NULL,
-  spent_runtime_ms INTEGER NOT NULL,
-  spent_calls INTEGER NOT NULL,
-  reserved_tokens INTEGER NOT NULL,
-  reserved_cost_nano INTEGER NOT NULL,
-  reserved_runtime_ms INTEGER NOT NULL,
-  reserved_calls INTEGER NOT NULL
-) STRICT;
+  ends_at TEXT NOT NULL) STRICT;
 
 CREATE INDEX idx_budget_windows_scope ON budget_windows (scope, ends_at);
 
@@ -150,8 +141,6 @@ CREATE INDEX idx_chat_turn_exchange ON chat_turn (exchange_id);
 CREATE INDEX idx_chat_turn_project_seq ON chat_turn (project_id, seq);
 
 CREATE INDEX idx_chat_turn_session_seq ON chat_turn (project_id, session_id, seq);
-
-CREATE INDEX idx_chat_turn_session_time ON chat_turn (session_id, created_at);
 
 CREATE TABLE context_artifact_ref (
   ref_id TEXT NOT NULL PRIMARY KEY,
@@ -296,8 +285,6 @@ CREATE TABLE gateway_calls (
   attempts INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX idx_gateway_calls_open ON gateway_calls (expires_at) WHERE status = 'open';
-
 CREATE INDEX idx_gateway_calls_seq ON gateway_calls (seq);
 
 CREATE TABLE gateway_costs (
@@ -414,8 +401,6 @@ CREATE TABLE llm_exchange (
 CREATE INDEX idx_llm_exchange_project_seq ON llm_exchange (project_id, seq);
 
 CREATE INDEX idx_llm_exchange_session_seq ON llm_exchange (session_id, seq);
-
-CREATE INDEX idx_llm_exchange_session_time ON llm_exchange (session_id, created_at);
 
 CREATE TABLE prompt_node (
   project_id TEXT NOT NULL,

@@ -260,6 +260,12 @@ CREATE INDEX idx_actuation_project_seq ON actuation (project_id, seq);
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
+/** Turns and exchanges of a conversation are asked for by their sequence: these repeated that order, and each cost every turn a page. */
+const LESS_PER_EXCHANGE = `
+DROP INDEX idx_chat_turn_session_time;
+DROP INDEX idx_llm_exchange_session_time;
+`;
+
 export const askSchema: MigrationSequence = {
   name: 'ask',
   migrations: [
@@ -272,6 +278,11 @@ export const askSchema: MigrationSequence = {
       name: 'actuation',
       sqlite: actuations(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: actuations(POSTGRES),
+    },
+    {
+      name: 'less to write for an exchange',
+      sqlite: LESS_PER_EXCHANGE,
+      postgres: LESS_PER_EXCHANGE,
     },
   ],
 };

@@ -1,4 +1,5 @@
 // The tables of the gateway, every read of them, and every row it writes.
+import type { FoundEntity } from '../base/checked-entity.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   insertRow,
   nullable,
   select,
+  selectAny,
   text,
   textOf,
   timestamp,
@@ -66,14 +68,6 @@ export const budgetWindows = defineTable('budget_windows', ['window_id'], {
   host_id: uuid,
   starts_at: timestamp,
   ends_at: timestamp,
-  spent_tokens: bigint,
-  spent_cost_nano: bigint,
-  spent_runtime_ms: bigint,
-  spent_calls: bigint,
-  reserved_tokens: bigint,
-  reserved_cost_nano: bigint,
-  reserved_runtime_ms: bigint,
-  reserved_calls: bigint,
 });
 export type WindowRow = RowOf<typeof budgetWindows>;
 
@@ -109,7 +103,7 @@ export type SwitchRow = RowOf<typeof gatewaySwitches>;
 // ── Calls ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const insertCall = insertRow(gatewayCalls);
-export const readCall = select(gatewayCalls, 'WHERE call_id = ?');
+export const readCall = select(gatewayCalls, 'WHERE call_id = ?', { mapped: true });
 /** Newest first, before a sequence; '' stands for every caller, provider and status. */
 export const listCalls = select(
   gatewayCalls,
@@ -120,9 +114,11 @@ export const callsWithPrompt = sql<Pick<CallRow, 'call_id' | 'gateway_id' | 'seq
   `SELECT call_id, gateway_id, seq, status FROM gateway_calls WHERE gateway_id = ? AND prompt_id = ?
    ORDER BY seq DESC LIMIT ?`,
 );
-export const readExpiredCalls = sql<{ call_id: string; price_known: number }>(
-  `SELECT call_id, price_known FROM gateway_calls WHERE status = 'open' AND expires_at < ? ORDER BY expires_at LIMIT ?`,
+/** Those under way: they are few, however many ended. */
+export const readOpenCalls = sql<{ call_id: string }>(
+  `SELECT entity_id AS call_id FROM state_entities WHERE workflow_id = ? AND collection = 'calls'`,
 );
+export const readCalls = selectAny(gatewayCalls, 'call_id = ?', { mapped: true });
 /** The rows that are there, and those that the events and the calls ask for. */
 export const countRows = sql<{
   calls: number;
@@ -153,20 +149,27 @@ export const endCall = sql(
 
 // ── Budgets ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What names a window never changes; written again, it would write its index again with every call. */
-export const upsertWindow = upsertRow(budgetWindows, {
-  once: ['gateway_id', 'scope', 'timezone', 'window_start_local_date', 'host_id', 'starts_at', 'ends_at'],
-});
-export const readWindow = select(budgetWindows, 'WHERE window_id = ?');
+/** What names a window, which never changes. What is used in it is an entity of the stream, which every call changes anyway. */
+export const upsertWindow = upsertRow(budgetWindows);
+export const readWindow = sql<FoundEntity>(
+  `SELECT body, hash FROM state_entities WHERE workflow_id = ? AND collection = 'windows' AND entity_id = ?`,
+);
 /** Those of a scope that have a moment in common with a day, which another timezone may have begun elsewhere. */
-export const readWindows = select(budgetWindows, 'WHERE scope = ? AND ends_at > ? AND starts_at < ?');
+export const readWindows = sql<{ window_id: string }>(
+  'SELECT window_id FROM budget_windows WHERE scope = ? AND ends_at > ? AND starts_at < ?',
+);
 /** Windows behind a date whose rows were lost; their names begin with their dates. */
 export const readLostWindows = sql<{ window_id: string }>(
   `SELECT e.entity_id AS window_id FROM state_entities e
    WHERE e.workflow_id = ? AND e.collection = 'windows' AND e.entity_id > ?
      AND NOT EXISTS (SELECT 1 FROM budget_windows w WHERE w.window_id = e.entity_id)`,
 );
-export const readScopes = select(budgetWindows, 'WHERE ends_at > ? AND starts_at < ? ORDER BY scope, window_id');
+/** With what is used in them; null where a window's entity is missing. */
+export const readScopes = sql<FoundEntity & Pick<WindowRow, 'window_id' | 'gateway_id'>>(
+  `SELECT w.window_id, w.gateway_id, e.body, e.hash FROM budget_windows w
+   LEFT JOIN state_entities e ON e.workflow_id = w.gateway_id AND e.collection = 'windows' AND e.entity_id = w.window_id
+   WHERE w.ends_at > ? AND w.starts_at < ? ORDER BY w.scope, w.window_id`,
+);
 
 // ── Costs ────────────────────────────────────────────────────────────────────────────────────────────────────
 

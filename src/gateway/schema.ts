@@ -120,6 +120,16 @@ CREATE TABLE gateway_switches (
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
+/** Open calls, and what is used in windows, stand in the state of the stream already: written twice, they cost every call four pages. */
+const LESS_PER_CALL = `
+DROP INDEX idx_gateway_calls_open;
+
+${['spent', 'reserved']
+  .flatMap((what) => ['tokens', 'cost_nano', 'runtime_ms', 'calls'].map((unit) => `${what}_${unit}`))
+  .map((column) => `ALTER TABLE budget_windows DROP COLUMN ${column};`)
+  .join('\n')}
+`;
+
 export const gatewaySchema: MigrationSequence = {
   name: 'gateway',
   migrations: [
@@ -127,6 +137,11 @@ export const gatewaySchema: MigrationSequence = {
       name: 'calls, budgets, costs and switches',
       sqlite: calls(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: calls(POSTGRES),
+    },
+    {
+      name: 'less to write for a call',
+      sqlite: LESS_PER_CALL,
+      postgres: LESS_PER_CALL,
     },
   ],
 };

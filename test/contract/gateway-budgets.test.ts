@@ -82,8 +82,8 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     const rows = await opened.rows();
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['answered', 'denied']));
     const [window] = await windowsOf('all');
-    expect(window).toMatchObject({ spent_calls: answered, spent_tokens: 110 * answered, reserved_tokens: 0 });
-    expect(window?.spent_tokens).toBeLessThanOrEqual(hard);
+    expect(window).toMatchObject({ spent: { calls: answered, tokens: 110 * answered }, reserved: { tokens: 0 } });
+    expect(window?.spent.tokens).toBeLessThanOrEqual(hard);
     expect(reservedIn(await opened.windows())).toBe(0);
   });
 
@@ -139,7 +139,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
       limits: [{ actor: 'all', unit: 'cost_nano', hard: 10_000 }],
     });
     expect(await generate()).toMatchObject({ cost_nano: 120, price_known: true });
-    expect((await windowsOf('all'))[0]).toMatchObject({ spent_cost_nano: 120, reserved_cost_nano: 0 });
+    expect((await windowsOf('all'))[0]).toMatchObject({ spent: { cost_nano: 120 }, reserved: { cost_nano: 0 } });
   });
 
   test('[AGT-23] a limit of each caller and of one holds for it alone', async () => {
@@ -157,7 +157,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     await by('http:other');
     await by('http:other');
     expect((await refusalOf(by('http:other'))).details['limit']).toMatchObject({ actor: 'each' });
-    expect((await windowsOf('token:ci'))[0]).toMatchObject({ spent_calls: 1 });
+    expect((await windowsOf('token:ci'))[0]).toMatchObject({ spent: { calls: 1 } });
   });
 
   test('[AGT-23] an agent is shown its own limits and those of all, and no limit of another caller', async () => {
@@ -229,7 +229,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     expect(row).toMatchObject({ status: 'outcome_unknown', charged_by: 'reservation' });
     const before = await opened.windows();
     expect(reservedIn(before)).toBe(0);
-    expect(before[0]?.spent_tokens).toBe(row?.charged_tokens);
+    expect(before[0]?.spent.tokens).toBe(row?.charged_tokens);
     await late.return(undefined);
     expect(await ended()).toHaveLength(1);
     expect(await opened.windows()).toEqual(before);
@@ -242,10 +242,10 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     fixture.advance(DAY);
     use({ timezone: 'Pacific/Auckland' });
     await generate();
-    const own = (await windowsOf('all')).map(({ timezone, spent_calls, reserved_calls }) => ({
+    const own = (await windowsOf('all')).map(({ timezone, spent, reserved }) => ({
       timezone,
-      spent_calls,
-      reserved_calls,
+      spent_calls: spent.calls,
+      reserved_calls: reserved.calls,
     }));
     expect(own.toSorted((a, b) => (a.timezone < b.timezone ? -1 : 1))).toEqual([
       { timezone: 'Pacific/Auckland', spent_calls: 1, reserved_calls: 0 },
@@ -291,7 +291,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     await parts.next();
     use({ timezone: 'Pacific/Kiritimati' });
     for await (const _ of parts);
-    expect(await windowsOf('all')).toMatchObject([{ timezone: 'UTC', spent_calls: 1, reserved_calls: 0 }]);
+    expect(await windowsOf('all')).toMatchObject([{ timezone: 'UTC', spent: { calls: 1 }, reserved: { calls: 0 } }]);
     expect((await opened.rows())[0]).toMatchObject({ status: 'answered', timezone: 'UTC' });
   });
 

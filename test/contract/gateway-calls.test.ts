@@ -391,7 +391,7 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     await expect(generate()).rejects.toMatchObject(wanted);
     expect(await lastRow()).toMatchObject({ status: 'failed', charged_by: 'nothing', charged_tokens: 0 });
     const [window] = await opened.windows();
-    expect(window).toMatchObject({ spent_calls: 1, spent_tokens: 0 });
+    expect(window).toMatchObject({ spent: { calls: 1, tokens: 0 } });
     await expectSettled();
     await silent.stop();
   });

@@ -13,6 +13,7 @@ import { systemRandom } from '../../src/base/random.ts';
 import type { Config } from '../../src/config.ts';
 import { settleExpired } from '../../src/gateway/calls/settle-expired.ts';
 import { gatewayRegistration, gatewaySchema } from '../../src/gateway/gateway.ts';
+import { readWindowsBetween } from '../../src/gateway/state/read-windows.ts';
 import { openKernel } from '../../src/kernel/kernel.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { diagnoseHome, openHome, readConfig, restoreHome, type Home } from '../../src/main.ts';
@@ -119,9 +120,10 @@ const statuses = async (home: Home) => {
 };
 const reservedIn = async (home: Home) => {
   const { store } = await home.databases.get('exchanges');
-  const text = 'SELECT sum(reserved_calls + reserved_tokens) AS reserved FROM budget_windows';
-  const row = await store.read((tx) => tx.get(sql<{ reserved: number | string }>(text)));
-  return Number(row?.reserved);
+  const windows = await store.read((tx) =>
+    readWindowsBetween(tx, '1970-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z'),
+  );
+  return windows.reduce((sum, { reserved }) => sum + reserved.calls + reserved.tokens, 0);
 };
 
 /** Begins a call whose answer never ends. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -709,4 +710,58 @@ test('Node’s own fetch stays what it was', async () => {
   await (await open({ origins: [urlOf(server)] }).fetch(urlOf(server), {})).text();
   expect(before).toBeDefined();
   expect(dispatcher()).toBe(before);
+});
+
+describe('a kept connection', () => {
+  /** Answers each request well, and closes its connection right behind the answer, without having said so. */
+  const CLOSING_SERVER = `
+    const server = require('node:net').createServer((socket) => {
+      socket.on('error', () => {});
+      socket.on('data', () => {
+        socket.write('HTTP/1.1 200 OK\\r\\nkeep-alive: timeout=600\\r\\ncontent-length: 6\\r\\n\\r\\nanswer');
+        setTimeout(() => socket.end(), 60);
+      });
+    });
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+  `;
+
+  test('that its server closed while this process was busy is not used again', async () => {
+    const server = spawn(process.execPath, ['-e', CLOSING_SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
+    ends.push(async () => void server.kill());
+    const [port] = (await once(server.stdout, 'data')) as [Buffer];
+    const url = `http://127.0.0.1:${String(port).trim()}/v1`;
+    const { fetch } = open({ origins: [url] });
+    const busy = new Int32Array(new SharedArrayBuffer(4));
+    const answers: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const response = await fetch(url, { method: 'POST', body: 'x' });
+      answers.push(await response.text());
+      // Until the connection stands ready again.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      // From here to the next request the event loop does not look: as behind an answer, when commits follow.
+      await stat(tmpdir());
+      Atomics.wait(busy, 0, 0, 150);
+    }
+    expect(answers).toEqual(Array.from({ length: 5 }, () => 'answer'));
+  });
+
+  test('is closed from here once it was idle, though its server would keep it for longer', async () => {
+    const sockets = new Set<Socket>();
+    const server = await started(
+      startHttp((request, response) => {
+        sockets.add(request.socket);
+        response.setHeader('keep-alive', 'timeout=600');
+        response.end('answer');
+      }),
+    );
+    const url = urlOf(server);
+    const { fetch } = open({ origins: [url], idleTimeoutMs: 100 });
+    const ask = async () => (await fetch(url, { method: 'POST', body: 'x' })).text();
+    await ask();
+    await ask();
+    expect(sockets.size).toBe(1);
+    await eventually('the idle connection is closed', () => [...sockets].every((socket) => socket.destroyed));
+    expect(await ask()).toBe('answer');
+    expect(sockets.size).toBe(2);
+  });
 });

@@ -1,6 +1,6 @@
 // The kill switch as a person types it: on a full disk too, and off by a person alone.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -58,4 +58,30 @@ test('[AGT-24] kill on works on a full disk and is recorded when there is space;
   expect(run(project, 'kill', 'off', '--confirm', digest).json).toEqual({ killed: false, switches: [] });
   expect(ask().status).toBe(0);
   expect(run(project, 'verify', '--deep').status).toBe(0);
+});
+
+test('[AGT-24] kill on works where the database of calls is gone, with the file or without it, and holds once there is one again', () => {
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  expect(run(project, 'init').status).toBe(0);
+  const ask = () => run(project, 'provider', 'test', 'offline', 'extract');
+  expect(ask()).toMatchObject({ status: 0, json: { recorded: true } });
+  const home = join(project, '.throughline');
+  const lose = (prefix: string) => {
+    for (const name of readdirSync(home)) if (name.startsWith(prefix)) rmSync(join(home, name));
+  };
+  lose('exchanges.sqlite');
+  const told = { reason: 'a leak', by: expect.stringMatching(/^cli:/) as string, recorded: false };
+  const offline = { ...told, scope: 'offline' };
+  const all = { ...told, scope: 'all' };
+  const kill = (...args: string[]) => run(project, 'kill', 'on', ...args, '--reason', 'a leak');
+  expect(kill('offline')).toMatchObject({ status: 0, json: { killed: true, switches: [offline] } });
+  expect(kill()).toMatchObject({ status: 0, json: { killed: true, switches: [all, offline] } });
+  // A process that has the lost database open still looks at the file, and so it is made anew.
+  lose('kill-switch');
+  expect(kill()).toMatchObject({ status: 0, json: { killed: true, switches: [all] } });
+  expect(ask()).toMatchObject({ json: { code: 'database_missing' } });
+  expect(run(project, 'trust').status).toBe(0);
+  expect(ask()).toMatchObject({ json: { code: 'provider_killed' } });
+  expect(run(project, 'kill', 'status').json).toMatchObject({ switches: [{ ...all, recorded: true }] });
 });

@@ -104,7 +104,7 @@ describe.each(DIALECTS)('%s', (dialect) => {
           settled += await opened.gateway.calls.settleExpired();
           const rows = await opened.rows();
           const windows = await opened.windows();
-          const spent = windows.find(({ scope }) => scope === 'all')?.spent_calls ?? 0;
+          const spent = windows.find(({ scope }) => scope === 'all')?.spent.calls ?? 0;
           expect({ at, reserved: reservedIn(windows) }).toEqual({ at, reserved: 0 });
           // A call is on record before its request leaves.
           expect({ at, isFree: spent < sent }).toEqual({ at, isFree: false });

@@ -61,8 +61,8 @@ export async function runCampaign({ from, seeds, twiceEvery, onSeed }: CampaignO
   const branches = new Branches();
   let [ran, ranTwice, turns] = [0, 0, 0];
   let failed: SeedOutcome | undefined;
-  // What is rare may take a few seeds more; what is out of reach still is after twice as many.
-  const goesOn = () => ran < seeds || (ran >= ENOUGH_TO_REACH_ALL && ran < 2 * seeds && branches.missing().length > 0);
+  // What is rare may take a few seeds more; what is out of reach still is after three times as many.
+  const goesOn = () => ran < seeds || (ran >= ENOUGH_TO_REACH_ALL && ran < 3 * seeds && branches.missing().length > 0);
   for (let seed = from; goesOn() && !failed; seed += 1) {
     let outcome = await runSeed(seed);
     if (!outcome.violation && seed % twiceEvery === 0) {

@@ -8,6 +8,8 @@ import { gatewaySchema } from '../../src/gateway/schema.ts';
 import type { Keychain } from '../../src/gateway/secrets/contract.ts';
 import { gatewayRegistration } from '../../src/gateway/state/projection.ts';
 import * as q from '../../src/gateway/queries.ts';
+import type { WindowEntity } from '../../src/gateway/state/entities.ts';
+import { readWindowsBetween } from '../../src/gateway/state/read-windows.ts';
 import { readConfigFile, updateConfigFile } from '../../src/home/config-file.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import type { Fixture, Opened, OpenOptions } from './fixture.ts';
@@ -20,7 +22,7 @@ export interface OpenedGateway extends Opened {
   events(): Promise<{ readonly type: string; readonly payload: Record<string, unknown> }[]>;
   /** Every call, the first one first. */
   rows(): Promise<q.CallRow[]>;
-  windows(): Promise<q.WindowRow[]>;
+  windows(): Promise<readonly WindowEntity[]>;
 }
 
 export interface GatewayOptions extends OpenOptions {
@@ -84,7 +86,7 @@ export async function openGatewayOf(fixture: Fixture, options: GatewayOptions = 
       return rows.toReversed();
     },
     windows: () =>
-      opened.store.read((tx) => tx.all(q.readScopes, '1970-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z')),
+      opened.store.read((tx) => readWindowsBetween(tx, '1970-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z')),
   };
 }
 
@@ -95,10 +97,6 @@ export function writeDocument(fixture: Fixture, document: unknown): void {
 }
 
 /** What is reserved in all windows together: nothing, once every call ended. */
-export function reservedIn(windows: readonly q.WindowRow[]): number {
-  return windows.reduce(
-    (sum, each) =>
-      sum + each.reserved_calls + each.reserved_tokens + each.reserved_cost_nano + each.reserved_runtime_ms,
-    0,
-  );
+export function reservedIn(windows: readonly WindowEntity[]): number {
+  return windows.flatMap(({ reserved }) => Object.values(reserved)).reduce((sum, each) => sum + each, 0);
 }

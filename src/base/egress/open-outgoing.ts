@@ -3,6 +3,7 @@
 import { X509Certificate } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 import type { Dispatcher, fetch as undiciFetch } from 'undici';
 import { assert } from '../errors.ts';
@@ -33,6 +34,8 @@ export interface EgressRules {
   readonly connectTimeoutMs: number;
   /** A server that says nothing for this long, before its answer or within it, is given up. */
   readonly silenceTimeoutMs: number;
+  /** A connection that was idle for this long is not used again, whatever its server promises. */
+  readonly idleTimeoutMs?: number;
   readonly resolve?: Resolve;
 }
 
@@ -57,6 +60,8 @@ const FORBIDDEN_HEADERS = [
 ];
 
 const MAX_HEADER_BYTES = 64 * 1024;
+/** Below what servers have as their default, most often five seconds: they close a connection without a word. */
+const IDLE_TIMEOUT_MS = 4_000;
 const NODES_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 /**
@@ -81,7 +86,13 @@ export function openOutgoing(rules: EgressRules): Outgoing {
     if (method !== 'GET' && method !== 'POST') throw new EgressDenied('bad_method');
     const headers = allowedHeaders(init.headers);
     assert(body === null || typeof body === 'string' || body instanceof Uint8Array, 'a request has text or bytes');
+    const isFirst = opening === undefined;
     const { fetch, agent } = await (opening ??= openClient(rules, proxy));
+    // A server may have closed a kept connection while this process was busy with a commit and did not look: a request over it would be
+    // lost, and nobody could say whether it was read. undici waits until the event loop has ended its turn, which may be one that began
+    // before; with this wait it is a whole one.
+    if (!isFirst) await setImmediate();
+    signal?.throwIfAborted();
     if (isClosed) throw new NetworkFailure('closed', { maybeSent: false });
     try {
       const response = await fetch(url, {
@@ -163,6 +174,7 @@ async function openClient(rules: EgressRules, proxy: string | undefined): Promis
   const { Agent, Pool, ProxyAgent, fetch } = await import('undici');
   Reflect.set(globalThis, NODES_DISPATCHER, own);
   const { isLocal, resolve = systemResolve, connectTimeoutMs, silenceTimeoutMs } = rules;
+  const { idleTimeoutMs = IDLE_TIMEOUT_MS } = rules;
   const tls = {
     // Neither NODE_TLS_REJECT_UNAUTHORIZED nor NODE_EXTRA_CA_CERTS decides whom we trust.
     rejectUnauthorized: true,
@@ -174,6 +186,8 @@ async function openClient(rules: EgressRules, proxy: string | undefined): Promis
     connectTimeout: connectTimeoutMs,
     headersTimeout: silenceTimeoutMs,
     bodyTimeout: silenceTimeoutMs,
+    keepAliveTimeout: idleTimeoutMs,
+    keepAliveMaxTimeout: idleTimeoutMs,
   };
   const limits = {
     ...timeouts,

@@ -18,7 +18,7 @@ import type { SecretProvider } from '../secrets/contract.ts';
 import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
 import type { Rules, Settings } from '../settings/settings.ts';
 import type { CallEnded } from '../state/events.ts';
-import { usedIn } from '../state/gateway-rows.ts';
+import { readWindow } from '../state/read-windows.ts';
 import type { Asked, Beside, CallRecord, Calls } from './contract.ts';
 import { endingOf, type Seen } from './ending.ts';
 import {
@@ -274,10 +274,7 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
       const switches = await recordedSwitches(tx, accounting.gatewayId);
       const readings = {
         killed: new Set([...kills.inFile(), ...switches.map(({ scope }) => scope)]),
-        window: async (id: string) => {
-          const row = await tx.get(q.readWindow, id);
-          return row && usedIn(row);
-        },
+        window: (id: string) => readWindow(tx, accounting.gatewayId, id),
         windowIds: async (scope: string, startsAt: string, endsAt: string) =>
           (await tx.all(q.readWindows, scope, startsAt, endsAt)).map(({ window_id }) => window_id),
       };

@@ -50,11 +50,17 @@ export interface CallRecords {
 
 /** Bounds how long one append keeps others waiting: with more, the first of many wait longer for their first token than they gain. */
 const MOST_TOGETHER = 16;
+/**
+ * Turns of the event loop until a call that was let through has written its request. The next append waits for them: while it holds the
+ * process, the model works on what was sent.
+ */
+const TURNS_TO_SEND = 3;
 /** Nothing waits for it: a dead call counts the same as long as it is open. */
 const SETTLE_EVERY_MS = 1_000;
 
 interface Item {
   readonly actor: string;
+  readonly isIntent: boolean;
   readonly decide: (together: Together) => Promise<unknown>;
   /** Written in the same transaction, if what was decided goes on record. */
   readonly beside?: ((tx: WriteTx, decided: unknown) => Promise<void>) | undefined;
@@ -64,8 +70,9 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
   const { ledger, clock, kills } = deps;
 
   let settledAt: number | undefined;
-  async function putInOrder({ gatewayId }: Accounting): Promise<void> {
-    if (kills.inFile().size > 0) await kills.recordFromFile();
+  async function putInOrder({ gatewayId }: Accounting, items: readonly Item[]): Promise<void> {
+    // Switches decide nothing about an outcome.
+    if (items.some(({ isIntent }) => isIntent) && kills.inFile().size > 0) await kills.recordFromFile();
     if (settledAt !== undefined && clock.monotonic() - settledAt < SETTLE_EVERY_MS) return;
     settledAt = clock.monotonic();
     await settleExpired(deps, gatewayId);
@@ -76,7 +83,7 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
     await ledger.append(
       { kind: gatewayKind, id: accounting.gatewayId },
       async (view, nowMs) => {
-        const together = await decideTogether(view, kills.inFile(), accounting, nowMs);
+        const together = decideTogether(view, kills, accounting, nowMs);
         answers = [];
         for (const { decide } of items) answers.push(await decide(together));
         return together.events;
@@ -124,18 +131,21 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
     }
   }
 
+  const letSend = async () => {
+    for (let turn = 0; turn < TURNS_TO_SEND; turn += 1) await clock.macrotask();
+  };
   let lastSize = 1;
   /** Calls of this process without an outcome, by their ids: an outcome that could not be written is tried again. */
   const underWay = new Set<string>();
   const { call } = batchCalls<Item, unknown>({
     most: MOST_TOGETHER,
     // Answers that came together are read in this turn of the event loop, one after the other.
-    gather: () => (lastSize > 1 || underWay.size > 1 ? clock.macrotask() : undefined),
+    gather: () => (lastSize > 1 || underWay.size > 1 ? letSend() : undefined),
     async run(take) {
       const accounting = await deps.accounting();
-      // What cannot be written now, the append itself will say.
-      await putInOrder(accounting).catch(() => {});
       const items = take();
+      // What cannot be written now, the append itself will say.
+      await putInOrder(accounting, items).catch(() => {});
       lastSize = items.length;
       const outcomes: Outcome<unknown>[] = [];
       for (const [actor, group] of Map.groupBy(items.keys(), (at) => items[at]?.actor ?? '')) {
@@ -154,7 +164,9 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         const verdict = decided as CallVerdict | undefined;
         if (verdict && !verdict.denial) await beside?.(tx);
       };
-      const verdict = (await call({ actor, decide, beside: beside && write })) as CallVerdict | undefined;
+      const verdict = (await call({ actor, isIntent: true, decide, beside: beside && write })) as
+        | CallVerdict
+        | undefined;
       if (verdict && !verdict.denial) underWay.add(intent.facts.call_id);
       return verdict;
     },
@@ -164,7 +176,7 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         if (decided === true) await beside?.(tx);
       };
       const decide = (together: Together) => together.outcome(ended);
-      return call({ actor, decide, beside: beside && write }) as Promise<boolean>;
+      return call({ actor, isIntent: false, decide, beside: beside && write }) as Promise<boolean>;
     },
   };
 }
@@ -190,12 +202,12 @@ interface Together {
 }
 
 /** Several decisions of one append: each sees what those before it reserved and gave back. */
-async function decideTogether(
+function decideTogether(
   view: DecideView<GatewayEntities>,
-  killedInFile: ReadonlySet<string>,
+  kills: Pick<Kills, 'inFile'>,
   accounting: Accounting,
   nowMs: number,
-): Promise<Together> {
+): Together {
   const events: NewGatewayEvent[] = [];
   const windows = new Map<string, WindowEntity | undefined>();
   const window = async (id: string) => {
@@ -210,9 +222,12 @@ async function decideTogether(
     for (const { window_id } of await view.tx.all(q.readLostWindows, accounting.gatewayId, from))
       await window(window_id);
   };
-  const switches = await recordedSwitches(view.tx, accounting.gatewayId);
-  const readings: Readings = {
-    killed: new Set([...killedInFile, ...switches.map(({ scope }) => scope)]),
+  const killedNow = async () => {
+    const inFile = kills.inFile();
+    const switches = await recordedSwitches(view.tx, accounting.gatewayId);
+    return new Set([...inFile, ...switches.map(({ scope }) => scope)]);
+  };
+  const readings: Omit<Readings, 'killed'> = {
     window,
     async windowIds(scope, startsAt, endsAt) {
       const key = `${scope}\n${startsAt}\n${endsAt}`;
@@ -231,10 +246,12 @@ async function decideTogether(
     },
   };
   let met: string | undefined;
+  let killed: ReadonlySet<string> | undefined;
   return {
     events,
     async intent({ facts, rules, onlyDenial = false }) {
-      const verdict = await judgeCall(readings, accounting, rules, facts, nowMs);
+      killed ??= await killedNow();
+      const verdict = await judgeCall({ ...readings, killed }, accounting, rules, facts, nowMs);
       if (onlyDenial && !verdict.denial) return undefined;
       met ??= (await view.get('rules', CURRENT_RULES))?.hash;
       const hasBegun = (id: string) => windows.get(id) !== undefined;

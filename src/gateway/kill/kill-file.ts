@@ -100,16 +100,16 @@ export function unrecorded({ scope, since, by, reason }: FiledSwitch): FiledSwit
 }
 
 /**
- * For a home that cannot be opened, as on a full disk: the file alone stops every call of the home on this machine. Undefined where
- * there is no such file, and so no process that would look at it.
+ * For a database that cannot be opened, as on a full disk or where it is gone: the file alone stops every call of the home on this
+ * machine. Undefined where there is no such file and none may be made, as in a folder that is not known to be a home.
  */
 export async function stopWithoutDatabase(
   folder: string,
   added: FiledSwitch,
-  ports: { readonly ids: Ids },
+  { makesFile, ...ports }: { readonly ids: Ids; readonly makesFile: boolean },
 ): Promise<readonly ReturnType<typeof unrecorded>[] | undefined> {
   const file = killFileIn(folder, ports);
-  if (!file.exists()) return undefined;
+  if (!file.exists() && !makesFile) return undefined;
   await file.write(withSwitch(file.switches(), added));
   return file.switches().map(unrecorded);
 }

@@ -9,7 +9,7 @@ import { callerOf } from '../policy/caller.ts';
 import * as q from '../queries.ts';
 import { BUDGET_UNITS, limitSchema, timezoneSchema, type Limit } from '../settings/document.ts';
 import { NOTHING, addAmounts, amountsSchema } from '../state/entities.ts';
-import { usedIn } from '../state/gateway-rows.ts';
+import { readWindowsBetween } from '../state/read-windows.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
 
@@ -38,15 +38,14 @@ async function budgetNow({ store, settings, accounting, calls }: Gateway, only: 
   await calls.settleExpired();
   const { document } = await settings.read();
   const { timezone } = await accounting();
-  const { day, rows } = await store.read(async (tx) => {
+  const { day, windows } = await store.read(async (tx) => {
     const today = localDay(await tx.now(), document.timezone ?? timezone);
-    return { day: today, rows: await tx.all(q.readScopes, today.starts_at, today.ends_at) };
+    return { day: today, windows: await readWindowsBetween(tx, today.starts_at, today.ends_at) };
   });
   const used = new Map<string, Used>();
-  for (const row of rows) {
-    const before = used.get(row.scope) ?? { spent: NOTHING, reserved: NOTHING };
-    const { spent, reserved } = usedIn(row);
-    used.set(row.scope, {
+  for (const { scope, spent, reserved } of windows) {
+    const before = used.get(scope) ?? { spent: NOTHING, reserved: NOTHING };
+    used.set(scope, {
       spent: addAmounts(before.spent, spent),
       reserved: addAmounts(before.reserved, reserved),
     });

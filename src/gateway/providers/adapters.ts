@@ -24,5 +24,12 @@ export function createAdapters({ clock }: { readonly clock: Clock }): Adapters {
     openai: async () => (await import('./openai.ts')).openaiAdapter,
     'openai-compatible': async () => (await import('./openai-compatible.ts')).openaiCompatibleAdapter,
   };
-  return { of: (kind) => loaders[kind](), close: () => embeddings?.close() };
+  // Kept: to ask for a module that is loaded takes as long as to decide a call.
+  const loaded = new Map<ProviderKind, ModelAdapter>();
+  const of = async (kind: ProviderKind) => {
+    const adapter = loaded.get(kind) ?? (await loaders[kind]());
+    loaded.set(kind, adapter);
+    return adapter;
+  };
+  return { of, close: () => embeddings?.close() };
 }

@@ -5,7 +5,7 @@ import type { StateOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import type { AnyRow } from '../../store/table-rows.ts';
 import * as q from '../queries.ts';
-import type { Amounts, GatewayEntities, KillSwitch, WindowEntity } from './entities.ts';
+import type { GatewayEntities, KillSwitch, WindowEntity } from './entities.ts';
 import type { CallBegun, CallDenied, CallEnded, GatewayEvents } from './events.ts';
 
 type Told = Pick<ProjectedEvent<GatewayEvents>, 'event_seq' | 'timestamp' | 'actor' | 'workflow_id'>;
@@ -123,32 +123,9 @@ export function costOf(row: q.CallRow): q.CostRow {
   };
 }
 
-export function windowRow(gatewayId: string, windowId: string, window: WindowEntity): q.WindowRow {
-  const { spent, reserved, ...key } = window;
-  return {
-    window_id: windowId,
-    gateway_id: gatewayId,
-    ...key,
-    spent_tokens: spent.tokens,
-    spent_cost_nano: spent.cost_nano,
-    spent_runtime_ms: spent.runtime_ms,
-    spent_calls: spent.calls,
-    reserved_tokens: reserved.tokens,
-    reserved_cost_nano: reserved.cost_nano,
-    reserved_runtime_ms: reserved.runtime_ms,
-    reserved_calls: reserved.calls,
-  };
-}
-
-/** What such a row says was used. */
-export function usedIn(row: q.WindowRow): Pick<WindowEntity, 'spent' | 'reserved'> {
-  const amounts = (of: 'spent' | 'reserved'): Amounts => ({
-    tokens: row[`${of}_tokens`],
-    cost_nano: row[`${of}_cost_nano`],
-    runtime_ms: row[`${of}_runtime_ms`],
-    calls: row[`${of}_calls`],
-  });
-  return { spent: amounts('spent'), reserved: amounts('reserved') };
+function windowRow(gatewayId: string, windowId: string, window: WindowEntity): q.WindowRow {
+  const { spent: _, reserved: __, ...key } = window;
+  return { window_id: windowId, gateway_id: gatewayId, ...key };
 }
 
 export function switchRow(gatewayId: string, scope: string, { since, by, reason }: KillSwitch): q.SwitchRow {

@@ -6,19 +6,19 @@ import {
   type ProjectedEvent,
   type Registration,
 } from '../../ledger/streams/registry.ts';
-import type { EntityChange, StreamInfo } from '../../ledger/contract.ts';
+import type { StreamInfo } from '../../ledger/contract.ts';
 import { compareWithEvents } from '../../ledger/rebuild/compare-with-events.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import * as q from '../queries.ts';
-import type { GatewayEntities } from './entities.ts';
+import type { GatewayEntities, KillSwitch } from './entities.ts';
 import type { CallEnded, GatewayEvents } from './events.ts';
 import { gatewayKind } from './evolve.ts';
-import { begunRow, costOf, deniedRow, endedRow, gatewayRows, switchRow, windowRow } from './gateway-rows.ts';
+import { begunRow, costOf, deniedRow, endedRow, gatewayRows, switchRow } from './gateway-rows.ts';
 
 export const gatewayRegistration: Registration = register(gatewayKind, {
   project,
-  around: (tx, gatewayId, _before, projected) => () => writeState(tx, gatewayId, projected),
+  around: (tx, gatewayId, _before, projected) => () => writeSwitches(tx, gatewayId, projected),
   compare: compareWithEvents(gatewayKind, gatewayRows),
   compareCounts,
   rows: gatewayRows,
@@ -26,26 +26,26 @@ export const gatewayRegistration: Registration = register(gatewayKind, {
 
 type Projected = readonly ProjectedChange<GatewayEvents, GatewayEntities>[];
 
-/** Windows and switches as the whole append leaves them: every call of a batch changes the same two windows. */
-async function writeState(tx: WriteTx, gatewayId: string, projected: Projected): Promise<void> {
-  const last = new Map<string, EntityChange<GatewayEntities>>();
-  for (const change of projected.flatMap(({ changes }) => changes))
-    last.set(`${change.collection} ${change.id}`, change);
-  const writes: Promise<unknown>[] = [];
-  for (const { collection, id, after } of last.values()) {
-    if (collection === 'windows' && after) writes.push(writeRow(tx, q.upsertWindow, windowRow(gatewayId, id, after)));
-    if (collection === 'switches') {
-      writes.push(
-        after ? writeRow(tx, q.upsertSwitch, switchRow(gatewayId, id, after)) : tx.run(q.deleteSwitch, gatewayId, id),
-      );
-    }
+/** Switches as the whole append leaves them. */
+async function writeSwitches(tx: WriteTx, gatewayId: string, projected: Projected): Promise<void> {
+  const last = new Map<string, KillSwitch | undefined>();
+  for (const { changes } of projected) {
+    for (const change of changes) if (change.collection === 'switches') last.set(change.id, change.after);
   }
-  await Promise.all(writes);
+  await Promise.all(
+    Array.from(last, ([scope, on]) =>
+      on ? writeRow(tx, q.upsertSwitch, switchRow(gatewayId, scope, on)) : tx.run(q.deleteSwitch, gatewayId, scope),
+    ),
+  );
 }
 
 async function project(tx: WriteTx, event: ProjectedEvent<GatewayEvents>): Promise<void> {
   const writes: Promise<unknown>[] = [];
-  if (event.type === 'gateway.call_begun') writes.push(writeRow(tx, q.insertCall, begunRow(event, event.payload)));
+  if (event.type === 'gateway.call_begun') {
+    writes.push(writeRow(tx, q.insertCall, begunRow(event, event.payload)));
+    for (const window of event.payload.new_windows)
+      writes.push(writeRow(tx, q.upsertWindow, { ...window, gateway_id: event.workflow_id }));
+  }
   if (event.type === 'gateway.call_denied') {
     const row = deniedRow(event, event.payload);
     writes.push(writeRow(tx, q.insertCall, row), writeRow(tx, q.addCost, costOf(row)));

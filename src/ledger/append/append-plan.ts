@@ -260,8 +260,18 @@ async function loadEntities(
   }
 }
 
-export function toEntityChange({ ref, before, after }: BodyChange): EntityChange {
-  return { ...ref, before: parseEntity(before), after: parseEntity(after) };
+/** Parsed where a projection looks: most of them look at few of the entities that an event changes. */
+export function toEntityChange({ ref: { collection, id }, before, after }: BodyChange): EntityChange {
+  return {
+    collection,
+    id,
+    get before() {
+      return parseEntity(before);
+    },
+    get after() {
+      return parseEntity(after);
+    },
+  };
 }
 
 function parseEntity(body: string | undefined): Entity | undefined {

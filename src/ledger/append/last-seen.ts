@@ -18,6 +18,8 @@ export class LastSeen {
   private place: Place | undefined;
   /** False while another process writes as well: foreseeing would only cost. */
   private isAlone = false;
+  /** Where round trips cost nothing nobody foresees, and nothing needs to be remembered. */
+  private isAsked = false;
 
   constructor(clock: Clock) {
     this.clock = clock;
@@ -26,6 +28,7 @@ export class LastSeen {
   /** What the next write would find if no other process has written; undefined when one does. */
   expected(): { readonly place: Place; readonly nowMs: number } | undefined {
     const { place, time, clock } = this;
+    this.isAsked = true;
     if (!this.isAlone || !place || !time) return undefined;
     // Never ahead of the store: its time was taken before we heard of it.
     return { place, nowMs: Math.floor(time.nowMs + clock.monotonic() - time.atMs) };
@@ -45,6 +48,7 @@ export class LastSeen {
    * seen may have changed, and is forgotten.
    */
   found(place: Place, nowMs: number): void {
+    if (!this.isAsked) return;
     const last = this.place;
     this.isAlone =
       last?.position === place.position && last.host_counter === place.host_counter && last.host_id === place.host_id;
@@ -57,6 +61,7 @@ export class LastSeen {
 
   /** What a batch has left, once that is committed. */
   committed({ hostId, hostCounter, position }: AppendBatch, { heads, entities }: BatchChanges): void {
+    if (!this.isAsked) return;
     this.place = { host_id: hostId, host_counter: hostCounter, position };
     for (const { now, isSnapshotDue } of heads) {
       // A snapshot has changed it beside its head.

@@ -4,8 +4,10 @@ import { sha256 } from '../../../src/base/hash.ts';
 import { promptText, type PromptMessage } from '../../../src/ask/content/prompt-list.ts';
 import { askIdOf } from '../../../src/ask/pipeline/record.ts';
 import type { EventRow } from '../../../src/ledger/contract.ts';
+import type { WindowEntity } from '../../../src/gateway/state/entities.ts';
 import type { Commit } from '../actor.ts';
 import type { Life } from '../life.ts';
+import { WINDOWS } from './gateway-promises.ts';
 import type { World } from '../world.ts';
 
 export const ASK_GATEWAY = '01900000-0000-7000-8000-0000000000f5';
@@ -217,10 +219,10 @@ export class AskPromises {
     this.world.expect(open.length === 0, 'every exchange has an outcome', () =>
       open.map(({ exchange_id }) => exchange_id).join(', '),
     );
-    const left = this.world.observer.rows(
-      'SELECT * FROM budget_windows WHERE gateway_id = ? AND (reserved_calls > 0 OR reserved_tokens > 0)',
-      ASK_GATEWAY,
-    );
+    const left = this.world.observer.rows<{ body: string }>(WINDOWS, ASK_GATEWAY).filter(({ body }) => {
+      const { reserved } = JSON.parse(body) as WindowEntity;
+      return reserved.calls > 0 || reserved.tokens > 0;
+    });
     this.world.expect(left.length === 0, 'nothing stays reserved for a question', () => JSON.stringify(left));
   }
 }

@@ -2,12 +2,16 @@
 // is reserved is given back once, nothing is sent that was denied or killed, and each call can be judged by rules on record.
 import type { EventRow } from '../../../src/ledger/contract.ts';
 import { BUDGET_UNITS, type BudgetUnit, type GatewayDocument } from '../../../src/gateway/settings/document.ts';
-import type { WindowKey } from '../../../src/gateway/state/entities.ts';
+import type { WindowEntity, WindowKey } from '../../../src/gateway/state/entities.ts';
 import type { CallBegun, CallDenied, CallEnded } from '../../../src/gateway/state/events.ts';
 import { isEnd, isFirstMoment } from '../../support/local-days.ts';
 import type { Commit } from '../actor.ts';
 import type { Life } from '../life.ts';
 import type { World } from '../world.ts';
+
+/** Each window that has a row, with what is used in it. */
+export const WINDOWS = `SELECT w.window_id, e.body FROM budget_windows w JOIN state_entities e
+  ON e.workflow_id = w.gateway_id AND e.collection = 'windows' AND e.entity_id = w.window_id WHERE w.gateway_id = ?`;
 
 export const GATEWAY = '01900000-0000-7000-8000-0000000000f2';
 export const PROVIDER = 'lab';
@@ -427,7 +431,7 @@ export class GatewayPromises {
     if (isAnotherDay) branches.reached('gateway: another day');
   }
 
-  /** The rows of the windows are the sums of their calls. */
+  /** Every window has its row, and what is used in it is the sum of its calls. */
   private expectWindows(): void {
     const wanted = new Map<string, Record<string, number>>();
     for (const call of this.calls.values()) {
@@ -436,23 +440,23 @@ export class GatewayPromises {
         const sums = wanted.get(window_id) ?? {};
         wanted.set(window_id, sums);
         for (const unit of BUDGET_UNITS) {
-          sums[`spent_${unit}`] = (sums[`spent_${unit}`] ?? 0) + (ended?.charged[unit] ?? 0);
-          sums[`reserved_${unit}`] = (sums[`reserved_${unit}`] ?? 0) + (ended ? 0 : reserved[unit]);
+          sums[`spent ${unit}`] = (sums[`spent ${unit}`] ?? 0) + (ended?.charged[unit] ?? 0);
+          sums[`reserved ${unit}`] = (sums[`reserved ${unit}`] ?? 0) + (ended ? 0 : reserved[unit]);
         }
       }
     }
-    const rows = this.world.observer.rows<Record<string, number | string>>(
-      'SELECT * FROM budget_windows WHERE gateway_id = ?',
-      GATEWAY,
-    );
+    const rows = this.world.observer.rows<{ window_id: string; body: string }>(WINDOWS, GATEWAY);
     this.world.expect(
       rows.length === wanted.size,
       'every window has a row',
       () => `${rows.length} rows, ${wanted.size} windows`,
     );
     for (const row of rows) {
-      const sums = wanted.get(String(row['window_id'])) ?? {};
-      const isRight = Object.entries(sums).every(([name, sum]) => row[name] === sum);
+      const sums = wanted.get(row.window_id) ?? {};
+      const { spent, reserved } = JSON.parse(row.body) as WindowEntity;
+      const isRight = BUDGET_UNITS.every(
+        (unit) => spent[unit] === sums[`spent ${unit}`] && reserved[unit] === sums[`reserved ${unit}`],
+      );
       this.world.expect(
         isRight,
         'what is spent and reserved in a window is the sum of its calls',
@@ -473,8 +477,10 @@ export class GatewayPromises {
       const open = [...this.calls.values()].filter(({ ended }) => !ended);
       return open.map(({ question }) => question.name).join(', ');
     });
-    const reserved = BUDGET_UNITS.map((unit) => `reserved_${unit} > 0`).join(' OR ');
-    const left = world.observer.rows(`SELECT * FROM budget_windows WHERE gateway_id = ? AND (${reserved})`, GATEWAY);
+    const left = world.observer.rows<{ body: string }>(WINDOWS, GATEWAY).filter(({ body }) => {
+      const { reserved } = JSON.parse(body) as WindowEntity;
+      return Object.values(reserved).some((amount) => amount > 0);
+    });
     world.expect(left.length === 0, 'nothing stays reserved', () => JSON.stringify(left));
     for (const { name, denied, requests } of this.questions.values()) {
       world.expect(!denied || requests === 0, 'nothing was sent of what was denied', () => name);
