@@ -77,6 +77,152 @@ CREATE INDEX idx_agent_sessions_owner ON agent_sessions (owner);
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);
 
+CREATE TABLE canon_acts (
+  act_id TEXT NOT NULL PRIMARY KEY,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  -- pinned, unpinned, corrected, rejected, merged, reverted or forgotten
+  type TEXT NOT NULL,
+  entry_id TEXT NOT NULL,
+  subject_key TEXT NOT NULL,
+  claim_key TEXT NOT NULL,
+  into_entry_id TEXT,
+  into_subject_key TEXT,
+  into_claim_key TEXT,
+  says_key TEXT,
+  to_revision INTEGER,
+  tag TEXT,
+  statement_keys_json TEXT NOT NULL,
+  words TEXT,
+  words_hash TEXT,
+  why TEXT,
+  reason_hash TEXT,
+  at TEXT NOT NULL,
+  actor TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_acts_into ON canon_acts (project_id, into_subject_key) WHERE into_subject_key IS NOT NULL;
+
+CREATE INDEX idx_canon_acts_stream ON canon_acts (canon_id, number);
+
+CREATE INDEX idx_canon_acts_subject ON canon_acts (project_id, subject_key);
+
+CREATE TABLE canon_entries (
+  entry_id TEXT NOT NULL PRIMARY KEY,
+  -- The stream of the project's canon.
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- As people call it: 12 is C12.
+  number INTEGER NOT NULL,
+  revision INTEGER NOT NULL,
+  -- active, superseded, stale, rejected or forgotten
+  state TEXT NOT NULL,
+  -- Why it does not hold.
+  reason TEXT,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  -- * where it holds for the whole project.
+  tag TEXT NOT NULL,
+  -- NULL once it was erased, as are the other words.
+  subject TEXT,
+  subject_key TEXT NOT NULL,
+  -- What it was first made of, and what a person says it says.
+  claim_key TEXT NOT NULL,
+  says_key TEXT,
+  summary TEXT,
+  summary_hash TEXT,
+  -- The reflection or the act whose words it has.
+  words_from TEXT,
+  confidence_bps INTEGER NOT NULL,
+  freshness_score INTEGER NOT NULL,
+  newest_at TEXT NOT NULL,
+  -- When it is stale without new evidence; NULL for one that is pinned.
+  stale_at TEXT,
+  supersedes_entry_id TEXT,
+  conflicts_json TEXT NOT NULL,
+  evidence_refs_json TEXT NOT NULL,
+  evidence_count INTEGER NOT NULL,
+  is_pinned INTEGER NOT NULL,
+  files_json TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_entries_due ON canon_entries (project_id, stale_at) WHERE state = 'active' AND stale_at IS NOT NULL;
+
+CREATE UNIQUE INDEX idx_canon_entries_number ON canon_entries (project_id, number);
+
+CREATE INDEX idx_canon_entries_state ON canon_entries (project_id, state, number);
+
+CREATE INDEX idx_canon_entries_stream ON canon_entries (canon_id);
+
+CREATE INDEX idx_canon_entries_subject ON canon_entries (project_id, subject_key);
+
+CREATE TABLE canon_entry_revisions (
+  entry_id TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  state TEXT NOT NULL,
+  reason TEXT,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  says_key TEXT,
+  summary TEXT,
+  summary_hash TEXT,
+  words_from TEXT,
+  confidence_bps INTEGER NOT NULL,
+  freshness_score INTEGER NOT NULL,
+  supersedes_entry_id TEXT,
+  conflicts_json TEXT NOT NULL,
+  evidence_refs_json TEXT NOT NULL,
+  is_pinned INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  created_by TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (entry_id, revision)
+) STRICT;
+
+CREATE INDEX idx_canon_entry_revisions_stream ON canon_entry_revisions (canon_id);
+
+CREATE TABLE canon_evidence (
+  reflection_id TEXT NOT NULL PRIMARY KEY,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  slice_id TEXT,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  -- person, executed, agent, import or tool
+  source TEXT NOT NULL,
+  at TEXT NOT NULL,
+  is_correction INTEGER NOT NULL,
+  is_withdrawn INTEGER NOT NULL,
+  subject_key TEXT NOT NULL,
+  value_key TEXT,
+  statement_key TEXT NOT NULL,
+  -- NULL once they were erased.
+  subject TEXT,
+  value TEXT,
+  statement TEXT,
+  files_json TEXT,
+  taken_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_evidence_session ON canon_evidence (project_id, agent, session_id);
+
+CREATE INDEX idx_canon_evidence_stream ON canon_evidence (canon_id, number);
+
+CREATE INDEX idx_canon_evidence_subject ON canon_evidence (project_id, subject_key);
+
 CREATE TABLE checkpoint_drafts (
   agent TEXT NOT NULL,
   session_id TEXT NOT NULL,
@@ -118,3 +264,371 @@ CREATE TABLE checkpoint_modes (
   set_by TEXT NOT NULL,
   PRIMARY KEY (scope, agent, id)
 ) STRICT;
+
+CREATE TABLE compact_events_t0 (
+  t0_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- Its place in the session, from 1.
+  seq INTEGER NOT NULL,
+  -- Its place among all of the project, from 1, in the order in which they were recorded.
+  ordinal INTEGER NOT NULL,
+  -- user, agent, call, result or compaction
+  kind TEXT NOT NULL,
+  -- person, agent, tool or summary
+  speaker TEXT NOT NULL,
+  is_sidechain INTEGER NOT NULL,
+  at TEXT NOT NULL,
+  -- Text, command and files, as JSON. NULL once retention or a person erased it.
+  body TEXT,
+  compact_hash TEXT NOT NULL,
+  policy_version INTEGER NOT NULL,
+  tokens INTEGER NOT NULL,
+  -- yes, or why it is none: context, own, instructions
+  evidence TEXT NOT NULL,
+  -- Why its agent took it back; NULL while it counts.
+  retraction TEXT,
+  recorded_at TEXT NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX idx_compact_events_t0_ordinal ON compact_events_t0 (project_id, ordinal);
+
+CREATE UNIQUE INDEX idx_compact_events_t0_session ON compact_events_t0 (project_id, agent, session_id, seq);
+
+CREATE INDEX idx_compact_events_t0_texts ON compact_events_t0 (project_id, recorded_at) WHERE body IS NOT NULL;
+
+CREATE TABLE distil_sessions (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- The session's newest event when it was last sealed, and what it was sealed as.
+  sealed_event_at TEXT,
+  export_id TEXT,
+  job_id TEXT,
+  -- Of the newest attempt; NULL where it went well.
+  error TEXT,
+  changed_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id)
+) STRICT;
+
+CREATE TABLE distil_wakes (
+  wake TEXT NOT NULL PRIMARY KEY,
+  awake_until TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE handshake_lines (
+  snapshot_id TEXT NOT NULL,
+  ordinal INTEGER NOT NULL,
+  -- work, risk, session or canon
+  section TEXT NOT NULL,
+  anchor TEXT NOT NULL,
+  -- NULL once it was erased.
+  line TEXT,
+  tokens INTEGER NOT NULL,
+  PRIMARY KEY (snapshot_id, ordinal)
+) STRICT;
+
+CREATE TABLE handshake_snapshots (
+  snapshot_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  -- project, tag or session
+  scope TEXT NOT NULL,
+  -- The tag, or agent and session; empty for the project.
+  scope_key TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  -- NULL once something in it was erased.
+  payload_text TEXT,
+  payload_hash TEXT NOT NULL,
+  token_estimate INTEGER NOT NULL,
+  -- The entries that are not in it and why, as JSON.
+  left_out TEXT NOT NULL,
+  -- Of the canon that it was compiled from.
+  canon_hash TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX idx_handshake_snapshots_version ON handshake_snapshots (project_id, scope, scope_key, version);
+
+CREATE TABLE observations_t1 (
+  observation_id TEXT NOT NULL PRIMARY KEY,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  -- The run that made it, or made it again.
+  run_id TEXT NOT NULL,
+  rule TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  -- person, executed, agent, import or tool
+  source TEXT NOT NULL,
+  at TEXT NOT NULL,
+  is_correction INTEGER NOT NULL,
+  -- Words; NULL once they were erased. Their hashes are keyed.
+  subject TEXT,
+  subject_hash TEXT NOT NULL,
+  value TEXT,
+  value_hash TEXT,
+  statement TEXT,
+  statement_hash TEXT NOT NULL,
+  files TEXT,
+  -- JSON: event of T0, place and keyed hash of each quote; their texts stand apart.
+  quotes TEXT NOT NULL,
+  quote_texts TEXT,
+  -- When a later run no longer made it.
+  withdrawn_at TEXT,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_observations_t1_session ON observations_t1 (session_ref, tag, at, observation_id);
+
+CREATE INDEX idx_observations_t1_stream ON observations_t1 (distil_id);
+
+CREATE TABLE observer_runs (
+  run_id TEXT NOT NULL PRIMARY KEY,
+  -- The stream of what the project's sessions came to.
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- Names the session, whatever its agent called it.
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- At its last event.
+  tag TEXT NOT NULL,
+  -- tokens, manual, task_done, handoff, compaction, end or idle
+  trigger TEXT NOT NULL,
+  -- rules, model, or fallback: a model was asked, and what the rules gave is kept
+  method TEXT NOT NULL,
+  -- The first event of T0 that was new to it, and the last that there was.
+  from_seq INTEGER NOT NULL,
+  to_seq INTEGER NOT NULL,
+  -- Keyed, over the T0 that it read.
+  t0_hash TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  withdrawn INTEGER NOT NULL,
+  -- JSON: how many candidates were left out, by reason.
+  rejected TEXT NOT NULL,
+  error TEXT,
+  started_at TEXT NOT NULL,
+  ended_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_observer_runs_session ON observer_runs (session_ref, seq);
+
+CREATE TABLE project_watermarks (
+  scope_key TEXT NOT NULL PRIMARY KEY,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  last_artifact_ts TEXT NOT NULL,
+  last_artifact_id TEXT NOT NULL,
+  slices INTEGER NOT NULL,
+  updated_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_project_watermarks_project ON project_watermarks (project_id, tag);
+
+CREATE TABLE raw_events (
+  event_id TEXT NOT NULL PRIMARY KEY,
+  -- Of its key in its session; several events where the agent replaced what it said.
+  base_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  at TEXT NOT NULL,
+  -- NULL where it came by the API or from a conversation with a model.
+  file_id TEXT,
+  generation INTEGER NOT NULL,
+  byte_offset INTEGER NOT NULL,
+  byte_length INTEGER NOT NULL,
+  -- By a key that never leaves the user's configuration folder.
+  original_hash TEXT NOT NULL,
+  key_id TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_raw_events_base ON raw_events (base_id);
+
+CREATE INDEX idx_raw_events_file ON raw_events (file_id, generation, byte_offset) WHERE file_id IS NOT NULL;
+
+CREATE TABLE reflections_t2 (
+  reflection_id TEXT NOT NULL PRIMARY KEY,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  run_id TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  source TEXT NOT NULL,
+  at TEXT NOT NULL,
+  is_correction INTEGER NOT NULL,
+  -- Whether consolidation may take it up.
+  is_durable INTEGER NOT NULL,
+  subject TEXT,
+  subject_hash TEXT NOT NULL,
+  value TEXT,
+  value_hash TEXT,
+  statement TEXT,
+  statement_hash TEXT NOT NULL,
+  files TEXT,
+  -- JSON: the oldest first.
+  observation_ids TEXT NOT NULL,
+  withdrawn_at TEXT,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_reflections_t2_session ON reflections_t2 (session_ref, tag, at, reflection_id);
+
+CREATE INDEX idx_reflections_t2_stream ON reflections_t2 (distil_id);
+
+CREATE INDEX idx_reflections_t2_subject ON reflections_t2 (project_id, subject_hash);
+
+CREATE TABLE session_exports (
+  export_id TEXT NOT NULL PRIMARY KEY,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- The folder of its bundle.
+  folder TEXT NOT NULL,
+  trigger TEXT NOT NULL,
+  to_seq INTEGER NOT NULL,
+  observations INTEGER NOT NULL,
+  reflections INTEGER NOT NULL,
+  -- What consolidation takes up; NULL where there is nothing.
+  slice_key TEXT,
+  t1_hash TEXT NOT NULL,
+  t2_hash TEXT NOT NULL,
+  manifest_hash TEXT NOT NULL,
+  -- Its texts. The first two only where the home has no folder; all NULL once they were erased or there are newer ones enough.
+  t1 TEXT,
+  t2 TEXT,
+  manifest TEXT,
+  made_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_session_exports_made ON session_exports (made_at, export_id);
+
+CREATE INDEX idx_session_exports_session ON session_exports (session_ref, seq);
+
+CREATE TABLE session_tags (
+  session_ref TEXT NOT NULL,
+  -- switch: somebody said so. task: the goal of the task in hand has it, which counts where nobody said anything.
+  source TEXT NOT NULL,
+  from_seq INTEGER NOT NULL,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  set_at TEXT NOT NULL,
+  set_by TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (session_ref, seq)
+) STRICT;
+
+CREATE TABLE t0_sessions (
+  project_id TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  cwd TEXT,
+  branch TEXT,
+  -- The session that it was forked or resumed from.
+  parent_id TEXT,
+  started_at TEXT,
+  -- The time and the place of its newest event.
+  last_at TEXT,
+  seq INTEGER NOT NULL,
+  -- Of its events that are evidence.
+  tokens INTEGER NOT NULL,
+  recorded_at TEXT NOT NULL,
+  PRIMARY KEY (project_id, agent, session_id)
+) STRICT;
+
+CREATE INDEX idx_t0_sessions_recorded ON t0_sessions (project_id, recorded_at);
+
+CREATE TABLE t0_settings (
+  name TEXT NOT NULL PRIMARY KEY,
+  value INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE t3_backlog_jobs (
+  -- The same for the same slice.
+  job_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  project_root TEXT,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  pane_id TEXT,
+  tag TEXT NOT NULL,
+  slice_start_id TEXT,
+  slice_end_id TEXT,
+  artifact_refs_json TEXT NOT NULL,
+  withdrawn_refs_json TEXT NOT NULL,
+  -- pending, running, completed, failed or dead
+  status TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  last_error TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_t3_backlog_jobs_open ON t3_backlog_jobs (created_at, job_id) WHERE status IN ('pending', 'running', 'failed');
+
+CREATE INDEX idx_t3_backlog_jobs_session ON t3_backlog_jobs (agent, session_id);
+
+CREATE INDEX idx_t3_backlog_jobs_status ON t3_backlog_jobs (project_id, status, created_at);
+
+CREATE TABLE transcript_chunks (
+  file_id TEXT NOT NULL,
+  generation INTEGER NOT NULL,
+  start_offset INTEGER NOT NULL,
+  end_offset INTEGER NOT NULL,
+  project_id TEXT NOT NULL,
+  -- Keyed hash of what is in it.
+  content_hash TEXT NOT NULL,
+  -- Zstandard, as base64. NULL once it had to make room.
+  body TEXT,
+  bytes INTEGER NOT NULL,
+  kept_at TEXT NOT NULL,
+  PRIMARY KEY (file_id, generation, start_offset)
+) STRICT;
+
+CREATE INDEX idx_transcript_chunks_kept ON transcript_chunks (kept_at, file_id, generation, start_offset) WHERE body IS NOT NULL;
+
+CREATE TABLE transcript_files (
+  file_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  path TEXT NOT NULL,
+  -- Device and inode, or what stands for them.
+  identity TEXT NOT NULL,
+  -- Where reading goes on, as JSON.
+  cursor TEXT NOT NULL,
+  -- How often it was written anew, from 1.
+  generation INTEGER NOT NULL,
+  -- 1 until what is gone since it was written anew was taken back.
+  is_unswept INTEGER NOT NULL,
+  records INTEGER NOT NULL,
+  unknown INTEGER NOT NULL,
+  broken INTEGER NOT NULL,
+  events INTEGER NOT NULL,
+  -- Events of sessions that belong to no or another project.
+  elsewhere INTEGER NOT NULL,
+  -- Bytes of it that were kept, as they are stored.
+  kept_bytes INTEGER NOT NULL,
+  first_at TEXT NOT NULL,
+  read_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_transcript_files_project ON transcript_files (project_id, read_at);
