@@ -101,3 +101,155 @@ CREATE TABLE checkpoint_modes (
   set_by text NOT NULL,
   CONSTRAINT checkpoint_modes_pkey PRIMARY KEY (scope, agent, id)
 );
+
+CREATE TABLE distil_sessions (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  sealed_event_at timestamp(3) with time zone,
+  export_id uuid,
+  job_id uuid,
+  error text,
+  changed_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT distil_sessions_pkey PRIMARY KEY (agent, session_id)
+);
+
+CREATE TABLE distil_wakes (
+  wake text NOT NULL,
+  awake_until timestamp(3) with time zone NOT NULL,
+  CONSTRAINT distil_wakes_pkey PRIMARY KEY (wake)
+);
+
+CREATE TABLE observations_t1 (
+  observation_id uuid NOT NULL,
+  distil_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  session_ref uuid NOT NULL,
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  tag text NOT NULL,
+  run_id uuid NOT NULL,
+  rule text NOT NULL,
+  kind text NOT NULL,
+  topic text NOT NULL,
+  source text NOT NULL,
+  at timestamp(3) with time zone NOT NULL,
+  is_correction bigint NOT NULL,
+  subject text,
+  subject_hash text NOT NULL,
+  value text,
+  value_hash text,
+  statement text,
+  statement_hash text NOT NULL,
+  files text,
+  quotes text NOT NULL,
+  quote_texts text,
+  withdrawn_at timestamp(3) with time zone,
+  seq bigint NOT NULL,
+  CONSTRAINT observations_t1_pkey PRIMARY KEY (observation_id)
+);
+
+CREATE INDEX idx_observations_t1_session ON observations_t1 USING btree (session_ref, tag, at, observation_id);
+
+CREATE INDEX idx_observations_t1_stream ON observations_t1 USING btree (distil_id);
+
+CREATE TABLE observer_runs (
+  run_id uuid NOT NULL,
+  distil_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  session_ref uuid NOT NULL,
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  tag text NOT NULL,
+  trigger text NOT NULL,
+  method text NOT NULL,
+  from_seq bigint NOT NULL,
+  to_seq bigint NOT NULL,
+  t0_hash text NOT NULL,
+  made bigint NOT NULL,
+  withdrawn bigint NOT NULL,
+  rejected text NOT NULL,
+  error text,
+  started_at timestamp(3) with time zone NOT NULL,
+  ended_at timestamp(3) with time zone NOT NULL,
+  seq bigint NOT NULL,
+  CONSTRAINT observer_runs_pkey PRIMARY KEY (run_id)
+);
+
+CREATE INDEX idx_observer_runs_session ON observer_runs USING btree (session_ref, seq);
+
+CREATE TABLE reflections_t2 (
+  reflection_id uuid NOT NULL,
+  distil_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  session_ref uuid NOT NULL,
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  tag text NOT NULL,
+  run_id uuid NOT NULL,
+  kind text NOT NULL,
+  topic text NOT NULL,
+  source text NOT NULL,
+  at timestamp(3) with time zone NOT NULL,
+  is_correction bigint NOT NULL,
+  is_durable bigint NOT NULL,
+  subject text,
+  subject_hash text NOT NULL,
+  value text,
+  value_hash text,
+  statement text,
+  statement_hash text NOT NULL,
+  files text,
+  observation_ids text NOT NULL,
+  withdrawn_at timestamp(3) with time zone,
+  seq bigint NOT NULL,
+  CONSTRAINT reflections_t2_pkey PRIMARY KEY (reflection_id)
+);
+
+CREATE INDEX idx_reflections_t2_session ON reflections_t2 USING btree (session_ref, tag, at, reflection_id);
+
+CREATE INDEX idx_reflections_t2_stream ON reflections_t2 USING btree (distil_id);
+
+CREATE INDEX idx_reflections_t2_subject ON reflections_t2 USING btree (project_id, subject_hash);
+
+CREATE TABLE session_exports (
+  export_id uuid NOT NULL,
+  distil_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  session_ref uuid NOT NULL,
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  folder text NOT NULL,
+  trigger text NOT NULL,
+  to_seq bigint NOT NULL,
+  observations bigint NOT NULL,
+  reflections bigint NOT NULL,
+  slice_key uuid,
+  t1_hash text NOT NULL,
+  t2_hash text NOT NULL,
+  manifest_hash text NOT NULL,
+  t1 text,
+  t2 text,
+  manifest text,
+  made_at timestamp(3) with time zone NOT NULL,
+  seq bigint NOT NULL,
+  CONSTRAINT session_exports_pkey PRIMARY KEY (export_id)
+);
+
+CREATE INDEX idx_session_exports_made ON session_exports USING btree (made_at, export_id);
+
+CREATE INDEX idx_session_exports_session ON session_exports USING btree (session_ref, seq);
+
+CREATE TABLE session_tags (
+  session_ref uuid NOT NULL,
+  source text NOT NULL,
+  from_seq bigint NOT NULL,
+  distil_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  tag text NOT NULL,
+  set_at timestamp(3) with time zone NOT NULL,
+  set_by text NOT NULL,
+  seq bigint NOT NULL,
+  CONSTRAINT session_tags_pkey PRIMARY KEY (session_ref, seq)
+);

@@ -118,3 +118,171 @@ CREATE TABLE checkpoint_modes (
   set_by TEXT NOT NULL,
   PRIMARY KEY (scope, agent, id)
 ) STRICT;
+
+CREATE TABLE distil_sessions (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- The session's newest event when it was last sealed, and what it was sealed as.
+  sealed_event_at TEXT,
+  export_id TEXT,
+  job_id TEXT,
+  -- Of the newest attempt; NULL where it went well.
+  error TEXT,
+  changed_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id)
+) STRICT;
+
+CREATE TABLE distil_wakes (
+  wake TEXT NOT NULL PRIMARY KEY,
+  awake_until TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE observations_t1 (
+  observation_id TEXT NOT NULL PRIMARY KEY,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  -- The run that made it, or made it again.
+  run_id TEXT NOT NULL,
+  rule TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  -- person, executed, agent, import or tool
+  source TEXT NOT NULL,
+  at TEXT NOT NULL,
+  is_correction INTEGER NOT NULL,
+  -- Words; NULL once they were erased. Their hashes are keyed.
+  subject TEXT,
+  subject_hash TEXT NOT NULL,
+  value TEXT,
+  value_hash TEXT,
+  statement TEXT,
+  statement_hash TEXT NOT NULL,
+  files TEXT,
+  -- JSON: event of T0, place and keyed hash of each quote; their texts stand apart.
+  quotes TEXT NOT NULL,
+  quote_texts TEXT,
+  -- When a later run no longer made it.
+  withdrawn_at TEXT,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_observations_t1_session ON observations_t1 (session_ref, tag, at, observation_id);
+
+CREATE INDEX idx_observations_t1_stream ON observations_t1 (distil_id);
+
+CREATE TABLE observer_runs (
+  run_id TEXT NOT NULL PRIMARY KEY,
+  -- The stream of what the project's sessions came to.
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- Names the session, whatever its agent called it.
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- At its last event.
+  tag TEXT NOT NULL,
+  -- tokens, manual, task_done, handoff, compaction, end or idle
+  trigger TEXT NOT NULL,
+  -- rules, model, or fallback: a model was asked, and what the rules gave is kept
+  method TEXT NOT NULL,
+  -- The first event of T0 that was new to it, and the last that there was.
+  from_seq INTEGER NOT NULL,
+  to_seq INTEGER NOT NULL,
+  -- Keyed, over the T0 that it read.
+  t0_hash TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  withdrawn INTEGER NOT NULL,
+  -- JSON: how many candidates were left out, by reason.
+  rejected TEXT NOT NULL,
+  error TEXT,
+  started_at TEXT NOT NULL,
+  ended_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_observer_runs_session ON observer_runs (session_ref, seq);
+
+CREATE TABLE reflections_t2 (
+  reflection_id TEXT NOT NULL PRIMARY KEY,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  run_id TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  source TEXT NOT NULL,
+  at TEXT NOT NULL,
+  is_correction INTEGER NOT NULL,
+  -- Whether consolidation may take it up.
+  is_durable INTEGER NOT NULL,
+  subject TEXT,
+  subject_hash TEXT NOT NULL,
+  value TEXT,
+  value_hash TEXT,
+  statement TEXT,
+  statement_hash TEXT NOT NULL,
+  files TEXT,
+  -- JSON: the oldest first.
+  observation_ids TEXT NOT NULL,
+  withdrawn_at TEXT,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_reflections_t2_session ON reflections_t2 (session_ref, tag, at, reflection_id);
+
+CREATE INDEX idx_reflections_t2_stream ON reflections_t2 (distil_id);
+
+CREATE INDEX idx_reflections_t2_subject ON reflections_t2 (project_id, subject_hash);
+
+CREATE TABLE session_exports (
+  export_id TEXT NOT NULL PRIMARY KEY,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  session_ref TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- The folder of its bundle.
+  folder TEXT NOT NULL,
+  trigger TEXT NOT NULL,
+  to_seq INTEGER NOT NULL,
+  observations INTEGER NOT NULL,
+  reflections INTEGER NOT NULL,
+  -- What consolidation takes up; NULL where there is nothing.
+  slice_key TEXT,
+  t1_hash TEXT NOT NULL,
+  t2_hash TEXT NOT NULL,
+  manifest_hash TEXT NOT NULL,
+  -- Its texts. The first two only where the home has no folder; all NULL once they were erased or there are newer ones enough.
+  t1 TEXT,
+  t2 TEXT,
+  manifest TEXT,
+  made_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_session_exports_made ON session_exports (made_at, export_id);
+
+CREATE INDEX idx_session_exports_session ON session_exports (session_ref, seq);
+
+CREATE TABLE session_tags (
+  session_ref TEXT NOT NULL,
+  -- switch: somebody said so. task: the goal of the task in hand has it, which counts where nobody said anything.
+  source TEXT NOT NULL,
+  from_seq INTEGER NOT NULL,
+  distil_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  set_at TEXT NOT NULL,
+  set_by TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (session_ref, seq)
+) STRICT;

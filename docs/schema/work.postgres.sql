@@ -50,6 +50,7 @@ CREATE TABLE goals (
   doing_inherited bigint,
   removable_seq bigint,
   waiting_seq bigint,
+  tag text,
   CONSTRAINT goals_pkey PRIMARY KEY (project_id, goal_id),
   CONSTRAINT goals_project_id_number_key UNIQUE (project_id, number)
 );

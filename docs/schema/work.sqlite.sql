@@ -45,7 +45,7 @@ CREATE TABLE goals (
   doing_seq INTEGER,
   blocked_seq INTEGER,
   ready_own INTEGER,
-  ready_inherited INTEGER, doing_own INTEGER, doing_inherited INTEGER, removable_seq INTEGER, waiting_seq INTEGER,
+  ready_inherited INTEGER, doing_own INTEGER, doing_inherited INTEGER, removable_seq INTEGER, waiting_seq INTEGER, tag TEXT,
   PRIMARY KEY (project_id, goal_id),
   UNIQUE (project_id, number)
 ) STRICT;
