@@ -22,6 +22,8 @@ import { atMost, createReport, median, type BenchmarkReport } from './report.ts'
 const hook = join(import.meta.dirname, '..', 'dist', 'hook.cjs');
 const SIZES = [10, 10_000] as const;
 const MOST_RATIO = 1.6;
+/** Of the one hook of many at once that starts a process, which makes drafts and distils sessions. */
+const MOST_RATIO_WITH_PROCESS = 2;
 const MOST_TOKENS = 500;
 /** Of a client's `tools/list`, by the tier it asks for. */
 const MOST_TOOL_TOKENS = { core: 4_000, standard: 12_000 } as const;
@@ -128,7 +130,7 @@ function measure(report: BenchmarkReport, place: Place, hooks: readonly Hook[], 
       what: `${agent} ${event}${hooks === HOOKS && at === WITH_DRAFT ? ' that leaves a draft' : ''}, ${of}`,
       value: median(ratios[at] ?? []),
       unit: '×',
-      goal: atMost(MOST_RATIO),
+      goal: atMost(hooks === HOOKS && at === WITH_DRAFT ? MOST_RATIO_WITH_PROCESS : MOST_RATIO),
       detail: `of node -e 0; median ${median(times[at] ?? []).toFixed(1)} ms, fastest ${fastest.toFixed(1)} ms = ${(fastest / Math.min(...bare)).toFixed(2)} × its fastest`,
     });
   }

@@ -283,8 +283,8 @@ async function serveDomains(
     recordedAt: async (projectId) => (await readStanding(store, projectId, null)).recorded_at,
     nameOf: async (projectId) => (await store.read((tx) => readProject(tx, projectId))).name,
     isOnly: async (projectId) => {
-      const all = await ((await apiOf('work')) as WorkApi).projects.list();
-      return all.every(({ project_id }) => project_id === projectId);
+      const projects = await ((await apiOf('work')) as WorkApi).projects.list();
+      return projects.every(({ project_id }) => project_id === projectId);
     },
     tagsOfTasks: (projectId, taskIds) => readTagsOfTasks(store, projectId, taskIds),
   };

@@ -49,7 +49,7 @@ export async function benchQuality({
 function cpuMs(times: number, runs: number): number {
   const one = MIND_SET.flatMap((project) => project.sessions.flatMap((session) => play(project.name, session).events));
   const events = Array.from({ length: times }, (_, round) =>
-    one.map((event, at): T0Event => ({ ...event, t0_id: `${round} ${at}`, seq: round * one.length + at + 1 })),
+    one.map((event, at): T0Event => Object.assign({}, event, { t0_id: `${round} ${at}`, seq: round * one.length + at + 1 })),
   ).flat();
   const input = { project_id: 'p', agent: 'a', session_id: 's', tagAt: () => 'main', events };
   observe(input);

@@ -128,6 +128,8 @@ describe('the end of a session', () => {
     awake('2000-01-01T00:00:00.000Z');
     home.hook('claude', ends(ID(2)));
     await eventually('both are sealed', () => isSealed(ID(1)) && isSealed(ID(2)));
+    await eventually('the queue is empty', () => jobs().length === 0);
+    expect(bundles()).toHaveLength(2);
   });
 });
 

@@ -192,11 +192,6 @@ export const distilRefusals = {
     exit: 3,
     hint: 'The session worked outside every project of this home; only sessions of a project are distilled.',
   },
-  invalid_tag: {
-    status: 400,
-    exit: 2,
-    hint: 'A tag is 1 to 60 characters without control characters, and begins and ends with none that is blank.',
-  },
 } as const satisfies ErrorTable;
 
 export const refuseDistil = refusals(distilRefusals);
