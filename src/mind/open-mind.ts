@@ -6,9 +6,11 @@ import { workPlaceOf } from '../base/git-worktree.ts';
 import { systemRandom } from '../base/random.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import type { JobHandler } from '../kernel/jobs/contract.ts';
+import { projectsWithCanon } from './canon/queries.ts';
 import { CONSOLIDATE_JOB } from './consolidate/backlog.ts';
 import { createDistil } from './finalize/distil.ts';
 import { enqueueByTag } from './finalize/enqueue-by-tag.ts';
+import { quotedBy } from './finalize/reflections-of-slice.ts';
 import { createSessionFacts } from './finalize/session-facts.ts';
 import { createHandshakes, type HandshakeDeps } from './handshake/handshakes.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
@@ -21,6 +23,7 @@ import { observe } from './observe/observe.ts';
 import { reflect } from './reflect/reflect.ts';
 import type { T0 } from './t0/contract.ts';
 import { openT0, type OpenT0, type T0Ports } from './t0/open-t0.ts';
+import { projectsWithTexts } from './t0/queries.ts';
 import { ingestSession } from './t0/ingest-session.ts';
 import type { Transcripts } from './transcripts/contract.ts';
 
@@ -60,6 +63,14 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       key: { id: key.id, hash: createKeyedHash(key) },
       rootOf: (projectId) => work.rootOf(projectId),
       projectAt: (cwd) => projectAt(work, cwd),
+      citedT0: async (projectId) => {
+        const entries = await (await t3()).canon.active(projectId);
+        return quotedBy(
+          store,
+          projectId,
+          entries.flatMap(({ evidence }) => evidence),
+        );
+      },
     });
   });
   const distil = createDistil({
@@ -108,6 +119,17 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   async function publish(projectId: string): Promise<void> {
     await (await handshakes()).publish(projectId).catch(() => {});
   }
+  /** Texts past their days go, and entries whose time or files are over become stale. */
+  async function tidy(signal: AbortSignal): Promise<void> {
+    const known = await store.read(async (tx) => ({
+      texts: await tx.all(projectsWithTexts),
+      canon: await tx.all(projectsWithCanon),
+    }));
+    if (known.texts.length > 0) await (await t0()).retention.pruneAll(ACTOR, signal);
+    if (known.canon.length === 0) return;
+    const { consolidator } = (await t3()).consolidation;
+    for (const { project_id } of known.canon) await consolidator.sweep(project_id);
+  }
   const handlers: Readonly<Record<string, JobHandler>> = {
     [CONSOLIDATE_JOB]: async (job) => (await t3()).consolidation.consolidator.handlers[CONSOLIDATE_JOB]?.(job),
   };
@@ -117,6 +139,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     clock,
     distil,
     handlers,
+    tidy,
     onError,
   });
   return createMind({

@@ -79,6 +79,7 @@ export async function openDistil(fixture: Fixture, more: Partial<DistilTiers> = 
     clock: fixture.clock,
     distil,
     handlers: {},
+    tidy: async () => {},
     onError: (error) => void errors.push(error),
   });
   const seen = (session_id: string, agent = 'claude') => ({

@@ -192,6 +192,9 @@ export const activeEntries = select(
   "WHERE project_id = ? AND state = 'active' AND (? = '' OR tag = ? OR tag = '*') ORDER BY number",
   { mapped: true },
 );
+export const projectsWithCanon = sql<Pick<EntryRow, 'project_id'>>(
+  'SELECT DISTINCT project_id FROM canon_entries ORDER BY project_id',
+);
 export const entriesAfter = select(canonEntries, 'WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?');
 export const revisionsOf = select(canonEntryRevisions, 'WHERE entry_id = ? ORDER BY revision DESC LIMIT ?');
 export const revisionAt = select(canonEntryRevisions, 'WHERE entry_id = ? AND revision = ?');

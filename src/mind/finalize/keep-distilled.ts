@@ -15,10 +15,13 @@ export interface DistilWork {
   readonly distil: Pick<Distil, 'work' | 'sweep' | 'askForOpen'>;
   /** Of further kinds that the same process works on, as of consolidation. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
+  /** What a process that stays does once an hour. */
+  readonly tidy: (signal: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 const SWEEP_MS = 60_000;
+const TIDY_MS = 3_600_000;
 const BEAT_MS = WAKE_MS / 3;
 const LOOK_MS = 50;
 /** Sessions that are worked on at once; a worker looks on its own so often, where no hint reaches it. */
@@ -38,7 +41,7 @@ function startWorker({ jobs, distil, handlers, onError }: DistilWork): Worker {
 
 /** Looks for sessions whose end or whose words nobody told of, every minute. */
 export function keepDistilled(given: DistilWork): { stop(): Promise<void> } {
-  const { store, clock, distil, onError } = given;
+  const { store, clock, distil, tidy, onError } = given;
   const stopping = new AbortController();
   const { signal } = stopping;
   const worker = startWorker(given);
@@ -57,10 +60,11 @@ export function keepDistilled(given: DistilWork): { stop(): Promise<void> } {
     await distil.sweep();
     await distil.askForOpen();
   });
+  const tidying = every(TIDY_MS, () => tidy(signal));
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([beating, sweeping]);
+      await Promise.all([beating, sweeping, tidying]);
       await worker.stop();
       // The next hook starts a process of its own.
       await store.write(fallAsleep).catch(onError);

@@ -13,6 +13,17 @@ export interface ReflectionsDeps {
   readonly openKeyedHash: () => Promise<(text: string) => string>;
 }
 
+/** The events of T0 that these reflections rest on. */
+export async function quotedBy(store: Store, projectId: string, reflectionIds: readonly string[]): Promise<string[]> {
+  return store.read(async (tx) => {
+    const keys = (ids: Iterable<string>) => [...new Set(ids)].map((id) => [id, projectId]);
+    const reflections = await readAny(tx, q.anyReflections, keys(reflectionIds));
+    const wanted = reflections.flatMap(({ observation_ids }) => JSON.parse(observation_ids) as string[]);
+    const observations = await readAny(tx, q.anyObservations, keys(wanted));
+    return [...new Set(observations.flatMap(({ quotes }) => quotesIn(quotes).map(({ t0_id }) => t0_id)))];
+  });
+}
+
 export function createReflectionsOfSlice({ store, t0, openKeyedHash }: ReflectionsDeps): ReflectionsOfSlice {
   const named = (tx: ReadTx, projectId: string, ids: readonly string[]) =>
     readAny(
