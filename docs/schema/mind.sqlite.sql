@@ -77,6 +77,152 @@ CREATE INDEX idx_agent_sessions_owner ON agent_sessions (owner);
 
 CREATE INDEX idx_agent_sessions_recent ON agent_sessions (last_event_at, agent, session_id);
 
+CREATE TABLE canon_acts (
+  act_id TEXT NOT NULL PRIMARY KEY,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  -- pinned, unpinned, corrected, rejected, merged, reverted or forgotten
+  type TEXT NOT NULL,
+  entry_id TEXT NOT NULL,
+  subject_key TEXT NOT NULL,
+  claim_key TEXT NOT NULL,
+  into_entry_id TEXT,
+  into_subject_key TEXT,
+  into_claim_key TEXT,
+  says_key TEXT,
+  to_revision INTEGER,
+  tag TEXT,
+  statement_keys_json TEXT NOT NULL,
+  words TEXT,
+  words_hash TEXT,
+  why TEXT,
+  reason_hash TEXT,
+  at TEXT NOT NULL,
+  actor TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_acts_into ON canon_acts (project_id, into_subject_key) WHERE into_subject_key IS NOT NULL;
+
+CREATE INDEX idx_canon_acts_stream ON canon_acts (canon_id, number);
+
+CREATE INDEX idx_canon_acts_subject ON canon_acts (project_id, subject_key);
+
+CREATE TABLE canon_entries (
+  entry_id TEXT NOT NULL PRIMARY KEY,
+  -- The stream of the project's canon.
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  -- As people call it: 12 is C12.
+  number INTEGER NOT NULL,
+  revision INTEGER NOT NULL,
+  -- active, superseded, stale, rejected or forgotten
+  state TEXT NOT NULL,
+  -- Why it does not hold.
+  reason TEXT,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  -- * where it holds for the whole project.
+  tag TEXT NOT NULL,
+  -- NULL once it was erased, as are the other words.
+  subject TEXT,
+  subject_key TEXT NOT NULL,
+  -- What it was first made of, and what a person says it says.
+  claim_key TEXT NOT NULL,
+  says_key TEXT,
+  summary TEXT,
+  summary_hash TEXT,
+  -- The reflection or the act whose words it has.
+  words_from TEXT,
+  confidence_bps INTEGER NOT NULL,
+  freshness_score INTEGER NOT NULL,
+  newest_at TEXT NOT NULL,
+  -- When it is stale without new evidence; NULL for one that is pinned.
+  stale_at TEXT,
+  supersedes_entry_id TEXT,
+  conflicts_json TEXT NOT NULL,
+  evidence_refs_json TEXT NOT NULL,
+  evidence_count INTEGER NOT NULL,
+  is_pinned INTEGER NOT NULL,
+  files_json TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_entries_due ON canon_entries (project_id, stale_at) WHERE state = 'active' AND stale_at IS NOT NULL;
+
+CREATE UNIQUE INDEX idx_canon_entries_number ON canon_entries (project_id, number);
+
+CREATE INDEX idx_canon_entries_state ON canon_entries (project_id, state, number);
+
+CREATE INDEX idx_canon_entries_stream ON canon_entries (canon_id);
+
+CREATE INDEX idx_canon_entries_subject ON canon_entries (project_id, subject_key);
+
+CREATE TABLE canon_entry_revisions (
+  entry_id TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  state TEXT NOT NULL,
+  reason TEXT,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  says_key TEXT,
+  summary TEXT,
+  summary_hash TEXT,
+  words_from TEXT,
+  confidence_bps INTEGER NOT NULL,
+  freshness_score INTEGER NOT NULL,
+  supersedes_entry_id TEXT,
+  conflicts_json TEXT NOT NULL,
+  evidence_refs_json TEXT NOT NULL,
+  is_pinned INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  created_by TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (entry_id, revision)
+) STRICT;
+
+CREATE INDEX idx_canon_entry_revisions_stream ON canon_entry_revisions (canon_id);
+
+CREATE TABLE canon_evidence (
+  reflection_id TEXT NOT NULL PRIMARY KEY,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  slice_id TEXT,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  topic TEXT NOT NULL,
+  -- person, executed, agent, import or tool
+  source TEXT NOT NULL,
+  at TEXT NOT NULL,
+  is_correction INTEGER NOT NULL,
+  is_withdrawn INTEGER NOT NULL,
+  subject_key TEXT NOT NULL,
+  value_key TEXT,
+  statement_key TEXT NOT NULL,
+  -- NULL once they were erased.
+  subject TEXT,
+  value TEXT,
+  statement TEXT,
+  files_json TEXT,
+  taken_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_evidence_session ON canon_evidence (project_id, agent, session_id);
+
+CREATE INDEX idx_canon_evidence_stream ON canon_evidence (canon_id, number);
+
+CREATE INDEX idx_canon_evidence_subject ON canon_evidence (project_id, subject_key);
+
 CREATE TABLE checkpoint_drafts (
   agent TEXT NOT NULL,
   session_id TEXT NOT NULL,
@@ -118,3 +264,44 @@ CREATE TABLE checkpoint_modes (
   set_by TEXT NOT NULL,
   PRIMARY KEY (scope, agent, id)
 ) STRICT;
+
+CREATE TABLE project_watermarks (
+  scope_key TEXT NOT NULL PRIMARY KEY,
+  canon_id TEXT NOT NULL,
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  last_artifact_ts TEXT NOT NULL,
+  last_artifact_id TEXT NOT NULL,
+  slices INTEGER NOT NULL,
+  updated_at TEXT NOT NULL,
+  seq INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX idx_project_watermarks_project ON project_watermarks (project_id, tag);
+
+CREATE TABLE t3_backlog_jobs (
+  -- The same for the same slice.
+  job_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  project_root TEXT,
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  pane_id TEXT,
+  tag TEXT NOT NULL,
+  slice_start_id TEXT,
+  slice_end_id TEXT,
+  artifact_refs_json TEXT NOT NULL,
+  withdrawn_refs_json TEXT NOT NULL,
+  -- pending, running, completed, failed or dead
+  status TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  last_error TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_t3_backlog_jobs_open ON t3_backlog_jobs (created_at, job_id) WHERE status IN ('pending', 'running', 'failed');
+
+CREATE INDEX idx_t3_backlog_jobs_session ON t3_backlog_jobs (agent, session_id);
+
+CREATE INDEX idx_t3_backlog_jobs_status ON t3_backlog_jobs (project_id, status, created_at);
