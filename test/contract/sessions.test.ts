@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { bindOperations } from '../../src/base/operation.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
+import { mindDomain } from '../../src/mind/domain.ts';
 import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
 import { mindOperations } from '../../src/mind/operations.ts';
 import { recordFiles } from '../../src/mind/record-files.ts';
@@ -31,7 +32,7 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
   beforeEach(async () => {
     fixture = createFixture(dialect);
     mind = createMind({
-      store: await fixture.openStore({ sequences: [ledgerSchema, mindSchema] }),
+      store: await fixture.openStore({ sequences: [ledgerSchema, ...mindDomain.schema] }),
       ...mindPorts(work),
     });
   });

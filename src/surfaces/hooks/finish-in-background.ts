@@ -27,15 +27,16 @@ export interface Behind {
 }
 
 export function finishBehind({ agent, event, cwd, said }: HookEvent, { drafts, drain }: Behind): void {
-  start(agent, { hook_event_name: event, cwd, said, drafts, drain });
+  start(agent, { hook_event_name: event, cwd, said, drafts, drain }, drain ? ['distil'] : []);
 }
 
 /** A long transcript is read in parts; whatever needs more than this is broken. */
 const MOST_MEGABYTES = 512;
 
-function start(agent: string, told: object): void {
+/** `shown` only tells people who look at the list of processes what this one does. */
+function start(agent: string, told: object, shown: readonly string[] = []): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
-  const program = [`--max-old-space-size=${MOST_MEGABYTES}`, process.argv[1] ?? '', 'hook', agent, FINISH];
+  const program = [`--max-old-space-size=${MOST_MEGABYTES}`, process.argv[1] ?? '', 'hook', agent, FINISH, ...shown];
   const child = spawn(process.execPath, program, {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
