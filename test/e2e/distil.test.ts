@@ -114,7 +114,8 @@ describe('the end of a session', () => {
       await eventually('the process leaves', () => finishing().length === 0);
       isOver = true;
       await watching;
-      expect(seen.size).toBe(1);
+      // None where the machine is so busy that every hook left its end to a process of its own, of which one went on to the queue.
+      expect(seen.size).toBeLessThanOrEqual(1);
       expect(jobs()).toEqual([]);
     },
   );
@@ -133,13 +134,17 @@ describe('the end of a session', () => {
   });
 });
 
-/** Processes that work behind an agent's back in this home. */
+/** Processes that work on the queue of this home; others only finish an end for which a hook had no time. */
 function finishing(): string[] {
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     try {
       const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      return line.includes('hook.cjs') && line.includes('--finish') && readlinkSync(`/proc/${pid}/cwd`) === home.folder;
+      return (
+        line.includes('hook.cjs') &&
+        line.includes('--finish\0distil') &&
+        readlinkSync(`/proc/${pid}/cwd`) === home.folder
+      );
     } catch {
       // It has ended meanwhile.
       return false;

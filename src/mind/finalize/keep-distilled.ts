@@ -24,6 +24,8 @@ const SWEEP_MS = 60_000;
 const TIDY_MS = 3_600_000;
 const BEAT_MS = WAKE_MS / 3;
 const LOOK_MS = 50;
+/** Sessions that end together come one after the other: one process waits for the last. */
+const LINGER_MS = 1_500;
 /** Sessions that are worked on at once; a worker looks on its own so often, where no hint reaches it. */
 const AT_ONCE = 2;
 const LEASE_MS = 8_000;
@@ -87,9 +89,11 @@ export async function drainDistilled(given: DistilWork, mostMs: number): Promise
   const worker = startWorker(given);
   let isEmpty = false;
   try {
+    let busyMs = clock.monotonic();
     for (let beatMs = clock.monotonic() + BEAT_MS; clock.monotonic() < endMs;) {
       isEmpty = await store.read((tx) => isNothingLeft(tx, kinds));
-      if (isEmpty) break;
+      if (!isEmpty) busyMs = clock.monotonic();
+      else if (clock.monotonic() - busyMs >= LINGER_MS) break;
       await clock.sleep(LOOK_MS);
       if (clock.monotonic() < beatMs) continue;
       beatMs = clock.monotonic() + BEAT_MS;

@@ -16,7 +16,8 @@ export function finishInBackground(heard: HookEvent): void {
   // The event happened before this process was started.
   const at_ms = Math.floor(systemClock.now() - processAgeMs());
   const window = windowOf(agent, systemProcesses);
-  start(agent, { hook_event_name: event, session_id, cwd, transcript_path, reason: source, said, at_ms, window });
+  const told = { hook_event_name: event, session_id, cwd, transcript_path, reason: source, said, at_ms, window };
+  start(programOf(agent, []), told);
 }
 
 /** What is done behind an answer. */
@@ -34,20 +35,22 @@ export function finishBehind(
   { isLast }: { readonly isLast: boolean },
 ): void {
   const told = { hook_event_name: event, cwd, said, drafts, drain };
-  if (isLast) leaveBehind(argsOf(agent), JSON.stringify(told));
-  start(agent, told);
+  const program = programOf(agent, drain ? ['distil'] : []);
+  if (isLast) leaveBehind(program, JSON.stringify(told));
+  start(program, told);
 }
 
 /** A long transcript is read in parts; whatever needs more than this is broken. */
 const MOST_MEGABYTES = 512;
 
-function argsOf(agent: string): readonly string[] {
-  return [`--max-old-space-size=${MOST_MEGABYTES}`, process.argv[1] ?? '', 'hook', agent, FINISH];
+/** `shown` only tells people who look at the list of processes what this one does. */
+function programOf(agent: string, shown: readonly string[]): readonly string[] {
+  return [`--max-old-space-size=${MOST_MEGABYTES}`, process.argv[1] ?? '', 'hook', agent, FINISH, ...shown];
 }
 
-function start(agent: string, told: object): void {
+function start(program: readonly string[], told: object): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
-  const child = spawn(process.execPath, argsOf(agent), {
+  const child = spawn(process.execPath, program, {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,
