@@ -18,6 +18,7 @@ import { mindSchema } from './schema.ts';
 import { t0Refusals } from './t0/contract.ts';
 import { t0Schema } from './t0/schema.ts';
 import { t0Registration } from './t0/t0-registration.ts';
+import { traceRefusals } from './trace/contract.ts';
 
 export const mindDomain = defineDomain({
   name: 'mind',
@@ -34,6 +35,7 @@ export const mindDomain = defineDomain({
     { title: 'Mind: canon', refusals: canonRefusals },
     { title: 'Mind: consolidation', refusals: consolidateRefusals, failures: consolidateFailures },
     { title: 'Mind: handshake', refusals: handshakeRefusals },
+    { title: 'Mind: trace', refusals: traceRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

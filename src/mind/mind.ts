@@ -14,6 +14,8 @@ import type { T3 } from './open-t3.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
+import type { WithTrace } from './trace/operations.ts';
+import { createTrace } from './trace/trace.ts';
 
 export { canonArtifacts } from './canon/artifact-source.ts';
 export { createMemoryOfCanon, type MemoryOfCanon } from './canon/memory.ts';
@@ -42,7 +44,7 @@ export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-p
 export type { OpenT0, T0Ports } from './t0/open-t0.ts';
 export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
-export interface Mind extends WithCanon, WithConsolidation, WithHandshakes {
+export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly modes: Modes;
@@ -95,6 +97,7 @@ export function createMind({
     t3: openT3,
     handshakes: openHandshakes,
     sessionOf: (projectId, ref, agent) => store.read((tx) => sessionOf(tx, projectId, ref, agent)),
+    trace: async () => createTrace({ store, canon: (await openT3()).canon, t0: async () => (await openT0()).t0 }),
     canon: async () => (await openT3()).canon,
     consolidation: async () => (await openT3()).consolidation,
   };

@@ -17,6 +17,7 @@ import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
 import { t0Operations } from './t0/operations.ts';
+import { traceOperations } from './trace/operations.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
 
@@ -111,4 +112,5 @@ export const mindOperations = {
   ...consolidateOperations,
   ...canonOperations,
   ...handshakeOperations,
+  ...traceOperations,
 };

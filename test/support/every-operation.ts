@@ -103,6 +103,9 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_get_transcript_budget')).toMatchObject({ kept_bytes: 0 });
   expect(await call('mind_list_canon', { project_id })).toMatchObject({ entries: [], next: null });
   await refused('mind_show_canon', { project_id, anchor: 'C1' }, 'unknown_anchor');
+  expect(await call('mind_handshake', { project_id })).toMatchObject({ scope: 'project', left_out: [] });
+  expect(await call('mind_handshake_rebuild', { project_id })).toMatchObject({ scope: 'project' });
+  await refused('mind_trace', { project_id, anchor: 'C1' }, 'unknown_anchor');
   expect(await call('mind_t3_status', { project_id })).toMatchObject({ jobs: [], backlog: { dead: 0 } });
   expect(await call('mind_t3_requeue', { project_id })).toEqual({ requeued: [] });
   expect(await call('mind_consolidate', { project_id, rebuild: true })).toMatchObject({ slices: 0, rebuilt: 0 });
