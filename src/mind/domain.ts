@@ -11,6 +11,7 @@ import { distilRegistration } from './finalize/distil-projection.ts';
 import { distilSchema } from './finalize/schema.ts';
 import type { Mind } from './mind.ts';
 import type { MindHome } from './open-mind.ts';
+import { modelRefusals } from './model/contract.ts';
 import { mindOperations } from './operations.ts';
 import { handshakeRefusals } from './handshake/contract.ts';
 import { handshakeSchema } from './handshake/schema.ts';
@@ -36,6 +37,7 @@ export const mindDomain = defineDomain({
     { title: 'Mind: consolidation', refusals: consolidateRefusals, failures: consolidateFailures },
     { title: 'Mind: handshake', refusals: handshakeRefusals },
     { title: 'Mind: trace', refusals: traceRefusals },
+    { title: 'Mind: model', refusals: modelRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

@@ -16,6 +16,7 @@ import {
 import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
+import { modelOperations } from './model/operations.ts';
 import { t0Operations } from './t0/operations.ts';
 import { traceOperations } from './trace/operations.ts';
 
@@ -113,4 +114,5 @@ export const mindOperations = {
   ...canonOperations,
   ...handshakeOperations,
   ...traceOperations,
+  ...modelOperations,
 };

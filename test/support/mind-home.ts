@@ -34,11 +34,13 @@ let made = 0;
 export async function openMindHome(
   dialect: (typeof DIALECTS)[number],
   options: HomeOptions = {},
+  prepare: (configFolder: string) => void = () => {},
 ): Promise<MindHomeOfTest> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'throughline-mind-')));
   const root = join(folder, 'project');
   mkdirSync(root);
   const config = { ...readConfig(), cwd: root, home: undefined, configFolder: join(folder, 'config') };
+  prepare(config.configFolder);
   made += 1;
   const database = `mind_${process.pid}_${made}`;
   let home: Home;
