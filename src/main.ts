@@ -42,6 +42,7 @@ import type { Workflows } from './kernel/workflows/workflows.ts';
 import {
   canonArtifacts,
   createCanonSource,
+  createMemoryOfCanon,
   type GoneSession,
   type Mind,
   type SessionKey,
@@ -406,6 +407,18 @@ async function serveDomains(
         (await isMade('exchanges')) ? readOpenDrift((await databases.get('exchanges')).store, projectId) : [],
       isStatus: (text) => findMarkers(text).length > 0,
       modelOfMind,
+      memoryOfCanon: (projectId, { person, runBy }) => ({
+        name: 'canon',
+        async query(query) {
+          const made = await mind();
+          return made ? createMemoryOfCanon((await made.t3()).canon, projectId).query(query) : [];
+        },
+        async write(learning, provenance) {
+          const { canon } = await ((await apiOf('mind')) as Mind).t3();
+          const source = person === true && runBy === undefined ? 'person' : 'agent';
+          return createMemoryOfCanon(canon, projectId, source).write(learning, provenance);
+        },
+      }),
       // Where no model is on, the database of exchanges is not made either.
       askMind: async (...question) =>
         (await modelOfMind.isOn()) ? ((await apiOf('ask')) as Ask).mind.observe(...question) : undefined,

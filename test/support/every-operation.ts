@@ -113,8 +113,12 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
   expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
   expect((await call('export', { project_id }))['content']).toContain('Ship it well');
-  await refused('query_memory', { text: 'database' }, 'memory_not_configured');
-  await refused('save_learning', { kind: 'fact', text: 'It rains', source: 'seen' }, 'memory_not_configured');
+  const learning = { project_id, kind: 'fact', text: 'Rain falls mainly in autumn', source: 'seen' };
+  expect(await call('save_learning', learning)).toMatchObject({ written: true });
+  expect(await call('query_memory', { project_id, text: 'rain' })).toMatchObject({
+    from: 'canon',
+    entries: [{ kind: 'fact' }],
+  });
 
   await useFacts(call, refused, project_id);
   await useGateway(call, refused, project_id);
