@@ -31,7 +31,7 @@ import { createTurnSource } from './ask/exchange/recall-source.ts';
 import { createEmbed } from './ask/recall/create-embed.ts';
 import type { Embed, RecallSource } from './ask/recall/contract.ts';
 import type { OpenRecall, RecallHome } from './ask/recall/open-recall.ts';
-import type { Gateway } from './gateway/gateway.ts';
+import { createModelOfMind, createSettings, type Gateway } from './gateway/gateway.ts';
 import type { KillState } from './gateway/kill/kills.ts';
 import type { GatewayHome } from './gateway/open-gateway.ts';
 import { gatewayOperations } from './gateway/operations.ts';
@@ -43,6 +43,7 @@ import type { Workflows } from './kernel/workflows/workflows.ts';
 import {
   canonArtifacts,
   createCanonSource,
+  createMemoryOfCanon,
   type GoneSession,
   type Mind,
   type SessionKey,
@@ -288,6 +289,13 @@ async function serveDomains(
     },
     tagsOfTasks: (projectId, taskIds) => readTagsOfTasks(store, projectId, taskIds),
   };
+  const modelOfMind = createModelOfMind({
+    settings: createSettings({
+      readConfigFile: (name) => readConfigFile(configFolder, name),
+      updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, opened),
+    }),
+    gateway: () => apiOf('gateway') as Promise<Gateway>,
+  });
   const recall = () => apiOf('embeddings') as Promise<OpenRecall>;
   const recallIfMade = async () => ((await isMade('embeddings')) ? recall() : undefined);
   const embed =
@@ -415,6 +423,22 @@ async function serveDomains(
       openDrift: async (projectId) =>
         (await isMade('exchanges')) ? readOpenDrift((await databases.get('exchanges')).store, projectId) : [],
       isStatus: (text) => findMarkers(text).length > 0,
+      modelOfMind,
+      memoryOfCanon: (projectId, { person, runBy }) => ({
+        name: 'canon',
+        async query(query) {
+          const made = await mind();
+          return made ? createMemoryOfCanon((await made.t3()).canon, projectId).query(query) : [];
+        },
+        async write(learning, provenance) {
+          const { canon } = await ((await apiOf('mind')) as Mind).t3();
+          const source = person === true && runBy === undefined ? 'person' : 'agent';
+          return createMemoryOfCanon(canon, projectId, source).write(learning, provenance);
+        },
+      }),
+      // Where no model is on, the database of exchanges is not made either.
+      askMind: async (...question) =>
+        (await modelOfMind.isOn()) ? ((await apiOf('ask')) as Ask).mind.observe(...question) : undefined,
       embed,
       exchangesOf: (projectId) => ({
         async read(id) {

@@ -9,3 +9,5 @@ export { OFFLINE, OFFLINE_MODEL } from './settings/document.ts';
 export { MIND_ACTOR, readMindModel, setMindModel, unsetMindModel, type MindModel } from './settings/mind-model.ts';
 export { textPart } from './operations/fields.ts';
 export type { Beside, CallRequest, Came, GatewayAnswer } from './calls/contract.ts';
+export { createModelOfMind } from './operations/model-of-mind.ts';
+export { createSettings } from './settings/settings.ts';

@@ -11,6 +11,7 @@ import { distilRegistration } from './finalize/distil-projection.ts';
 import { distilSchema } from './finalize/schema.ts';
 import type { Mind } from './mind.ts';
 import type { MindHome } from './open-mind.ts';
+import { modelRefusals } from './model/contract.ts';
 import { mindOperations } from './operations.ts';
 import { handshakeRefusals } from './handshake/contract.ts';
 import { handshakeSchema } from './handshake/schema.ts';
@@ -18,6 +19,7 @@ import { mindSchema } from './schema.ts';
 import { t0Refusals } from './t0/contract.ts';
 import { t0Schema } from './t0/schema.ts';
 import { t0Registration } from './t0/t0-registration.ts';
+import { traceRefusals } from './trace/contract.ts';
 
 export const mindDomain = defineDomain({
   name: 'mind',
@@ -34,6 +36,8 @@ export const mindDomain = defineDomain({
     { title: 'Mind: canon', refusals: canonRefusals },
     { title: 'Mind: consolidation', refusals: consolidateRefusals, failures: consolidateFailures },
     { title: 'Mind: handshake', refusals: handshakeRefusals },
+    { title: 'Mind: trace', refusals: traceRefusals },
+    { title: 'Mind: model', refusals: modelRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

@@ -9,11 +9,15 @@ import type { WithHandshakes } from './handshake/operations.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { Distil } from './finalize/distil.ts';
 import type { Drained } from './finalize/keep-distilled.ts';
+import type { ModelOfMind } from './model/contract.ts';
+import type { WithModel } from './model/operations.ts';
 import { createModes, sessionOf, type Modes } from './modes.ts';
 import type { T3 } from './open-t3.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
+import type { WithTrace } from './trace/operations.ts';
+import { createTrace } from './trace/trace.ts';
 
 export { canonArtifacts } from './canon/artifact-source.ts';
 export { createMemoryOfCanon, type MemoryOfCanon } from './canon/memory.ts';
@@ -42,7 +46,7 @@ export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-p
 export type { OpenT0, T0Ports } from './t0/open-t0.ts';
 export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
-export interface Mind extends WithCanon, WithConsolidation, WithHandshakes {
+export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly modes: Modes;
@@ -68,6 +72,7 @@ export interface MindDeps {
   readonly work: WorkOfSessions;
   readonly git: Git;
   readonly readTranscript: ReadTranscript;
+  readonly model: ModelOfMind;
   readonly distilling: DistilOfMind;
   readonly openT0: () => Promise<OpenT0>;
   readonly openT3: () => Promise<T3>;
@@ -79,6 +84,7 @@ export function createMind({
   work,
   git,
   readTranscript,
+  model,
   distilling,
   openT0,
   openT3,
@@ -86,6 +92,7 @@ export function createMind({
 }: MindDeps): Mind {
   return {
     store,
+    model,
     ...distilling,
     sessions: createSessions({ store }),
     modes: createModes({ store, work }),
@@ -95,6 +102,7 @@ export function createMind({
     t3: openT3,
     handshakes: openHandshakes,
     sessionOf: (projectId, ref, agent) => store.read((tx) => sessionOf(tx, projectId, ref, agent)),
+    trace: async () => createTrace({ store, canon: (await openT3()).canon, t0: async () => (await openT0()).t0 }),
     canon: async () => (await openT3()).canon,
     consolidation: async () => (await openT3()).consolidation,
   };

@@ -19,6 +19,8 @@ import { openT3 } from './open-t3.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
 import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
 import { findSession } from './modes.ts';
+import type { ModelOfMind } from './model/contract.ts';
+import type { AskMind } from './observe/model-observer.ts';
 import { observe } from './observe/observe.ts';
 import { reflect } from './reflect/reflect.ts';
 import type { T0 } from './t0/contract.ts';
@@ -40,6 +42,9 @@ export interface MindHome {
   readonly workAtHand: ReadWorkAtHand;
   /** Drift of the project that nobody resolved, the newest first. */
   readonly openDrift: HandshakeDeps['drift'];
+  /** The model that may be asked beside the rules, and asking it. */
+  readonly modelOfMind: ModelOfMind;
+  readonly askMind: AskMind;
 }
 
 const readInstructions = createReadInstructions();
@@ -76,6 +81,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   const distil = createDistil({
     t0: lazily(t0),
     observe,
+    askModel: home.askMind,
     reflect,
     ingest: async (session) => ingestSession(await t0(), session),
     enqueueSlice: async (slice) => {
@@ -147,6 +153,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     work,
     git,
     readTranscript,
+    model: home.modelOfMind,
     openT0: t0,
     openT3: t3,
     openHandshakes: handshakes,

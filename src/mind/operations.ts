@@ -16,7 +16,9 @@ import {
 import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
+import { modelOperations } from './model/operations.ts';
 import { t0Operations } from './t0/operations.ts';
+import { traceOperations } from './trace/operations.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
 
@@ -111,4 +113,6 @@ export const mindOperations = {
   ...consolidateOperations,
   ...canonOperations,
   ...handshakeOperations,
+  ...traceOperations,
+  ...modelOperations,
 };

@@ -5,6 +5,8 @@ import { createProjectFiles } from '../store/project-files.ts';
 import type { FindByWords } from './change.ts';
 import { createCodeIn } from './code-at-hand.ts';
 import { workRefusals } from './contract.ts';
+import type { Call } from '../base/operation.ts';
+import type { ExternalMemory } from './memory/external-memory.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { openMemory } from './memory/open-memory.ts';
 import type { ExchangeSource } from './context/load.ts';
@@ -22,6 +24,8 @@ export interface WorkHome extends DomainHome {
   readonly findByWords?: FindByWords;
   readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
   readonly models?: ModelPort | undefined;
+  /** What a project knows as a memory, where the user named no other; another domain keeps it. */
+  readonly memoryOfCanon?: ((projectId: string, call: Call) => ExternalMemory) | undefined;
 }
 
 export const workDomain = defineDomain({
@@ -64,7 +68,10 @@ export const workDomain = defineDomain({
       git: home.git,
       exchangesOf: home.exchangesOf,
       models: home.models,
-      openMemory: () => openMemory({ configFolder, fetch, version, readConfigFile }),
+      async openMemory(projectOf, call) {
+        const named = await openMemory({ configFolder, fetch, version, readConfigFile });
+        return named ?? home.memoryOfCanon?.(await projectOf(), call);
+      },
     });
   },
 });

@@ -39,8 +39,8 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
   /** Models that propose steps, which another domain asks. */
   readonly models?: ModelPort | undefined;
-  /** The memory that the user configured; undefined when there is none. */
-  openMemory(): Promise<ExternalMemory | undefined>;
+  /** The memory that the user configured, else what the project knows; undefined where there is neither. */
+  openMemory(projectOf: () => Promise<string>, call: Call): Promise<ExternalMemory | undefined>;
 }
 
 /** What the operations of work are over. */
@@ -64,7 +64,8 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
     recordOverride: createWidenContext(createChange(deps)),
   });
   const memory: MemoryDomain = createMemory({
-    open: () => deps.openMemory(),
+    open: (call, projectId) =>
+      deps.openMemory(() => store.read(async (tx) => (await chooseProjectRow(tx, projectId, call)).project_id), call),
     clock,
     knownIds: (candidates, call, projectId) => knownIdsOf(store, candidates, call, projectId),
     findOwnQuote: (quotes) => findOwnQuote(store, quotes),

@@ -103,14 +103,22 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_get_transcript_budget')).toMatchObject({ kept_bytes: 0 });
   expect(await call('mind_list_canon', { project_id })).toMatchObject({ entries: [], next: null });
   await refused('mind_show_canon', { project_id, anchor: 'C1' }, 'unknown_anchor');
+  expect(await call('mind_handshake', { project_id })).toMatchObject({ scope: 'project', left_out: [] });
+  expect(await call('mind_handshake_rebuild', { project_id })).toMatchObject({ scope: 'project' });
+  expect(await call('mind_show_model')).toMatchObject({ is_on: false, model: null });
+  await refused('mind_trace', { project_id, anchor: 'C1' }, 'unknown_anchor');
   expect(await call('mind_t3_status', { project_id })).toMatchObject({ jobs: [], backlog: { dead: 0 } });
   expect(await call('mind_t3_requeue', { project_id })).toEqual({ requeued: [] });
   expect(await call('mind_consolidate', { project_id, rebuild: true })).toMatchObject({ slices: 0, rebuilt: 0 });
   const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
   expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
   expect((await call('export', { project_id }))['content']).toContain('Ship it well');
-  await refused('query_memory', { text: 'database' }, 'memory_not_configured');
-  await refused('save_learning', { kind: 'fact', text: 'It rains', source: 'seen' }, 'memory_not_configured');
+  const learning = { project_id, kind: 'fact', text: 'Rain falls mainly in autumn', source: 'seen' };
+  expect(await call('save_learning', learning)).toMatchObject({ written: true });
+  expect(await call('query_memory', { project_id, text: 'rain' })).toMatchObject({
+    from: 'canon',
+    entries: [{ kind: 'fact' }],
+  });
 
   await useFacts(call, refused, project_id);
   await useGateway(call, refused, project_id);
@@ -221,6 +229,8 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   );
   await refused('ask_prune_exchanges', { project_id, older_than_days: 90 }, 'confirmation_required');
   await refused('mind_set_transcript_budget', { bytes: 0 }, 'confirmation_required');
+  await refused('mind_set_model', { model: 'offline/extract', daily_tokens: 1 }, 'confirmation_required');
+  await refused('mind_unset_model', {}, 'confirmation_required');
   await refused('mind_apply_retention', { project_id }, 'confirmation_required');
   await refused('ask_reject_actuation', { project_id, actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.

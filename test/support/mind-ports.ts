@@ -22,6 +22,7 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     },
     git: createGit({ variable: () => undefined }),
     readTranscript: () => undefined,
+    model: { set: async () => false, unset: async () => {}, show: async () => undefined },
     openT0: async () => {
       throw new Error('this test reads no transcripts');
     },

@@ -34,7 +34,7 @@ const budgetOutput = z.strictObject({
   actors: z.array(z.strictObject({ actor: z.string(), spent: amountsSchema, reserved: amountsSchema })),
 });
 
-async function budgetNow({ store, settings, accounting, calls }: Gateway, only: string | undefined) {
+export async function budgetNow({ store, settings, accounting, calls }: Gateway, only: string | undefined) {
   await calls.settleExpired();
   const { document } = await settings.read();
   const { timezone } = await accounting();

@@ -172,6 +172,10 @@ export const eraseActs = sql('UPDATE canon_acts SET words = NULL, why = NULL WHE
 
 export const evidenceOfSubjects = selectAny(canonEvidence, 'project_id = ? AND subject_key = ?', { mapped: true });
 export const evidenceByIds = selectAny(canonEvidence, 'reflection_id = ? AND project_id = ?');
+export const evidenceOfSession = select(
+  canonEvidence,
+  'WHERE project_id = ? AND agent = ? AND session_id = ? ORDER BY number LIMIT ?',
+);
 export const entriesOfSubjects = selectAny(canonEntries, 'project_id = ? AND subject_key = ?');
 export const entriesByIds = selectAny(canonEntries, 'entry_id = ? AND project_id = ?');
 export const actsOfSubjects = selectAny(canonActs, 'project_id = ? AND subject_key = ?');

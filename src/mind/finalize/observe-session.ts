@@ -5,10 +5,12 @@ import { uuidOf } from '../../base/named-id.ts';
 import { redactedStart } from '../../base/redact.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
-import type { Observation } from '../observe/contract.ts';
+import type { Observation, ObserveInput } from '../observe/contract.ts';
+import { observeWithModel, type ModelRun } from '../observe/model-observer.ts';
 import { readTasksInFlight, type SessionRow } from '../queries.ts';
 import type { Reflection } from '../reflect/contract.ts';
 import type { T0, T0Event } from '../t0/contract.ts';
+import { carriedOver } from './carried-over.ts';
 import { MOST_OF_A_RUN, MOST_TOGETHER, type MadeObservation, type NewDistilEvent } from './distil-events.ts';
 import { distilIdOf, distilKind } from './distil-kind.ts';
 import { holdToQuotes } from './hold-to-quotes.ts';
@@ -47,18 +49,23 @@ export async function observeSession(
   if (to_seq === 0) return undefined;
   const keyedHash = await deps.openKeyedHash();
 
-  const { marks, last } = await store.read(async (tx) => ({
+  const { marks, last, before } = await store.read(async (tx) => ({
     marks: await tx.all(q.tagsOf, session_ref),
     last: await tx.get(q.lastRun, session_ref),
+    before: await tx.all(q.observationsOf, session_ref),
   }));
   const observed = last?.to_seq ?? 0;
   const mark = to_seq > observed ? taskMark(marks, await tagInHand(deps, session), observed + 1) : undefined;
   const tagAt = tagAtOf(mark ? [...marks, mark] : marks);
   const of = { project_id, agent, session_id };
-  const found = holdToQuotes(observe({ ...of, tagAt, events }), events, of);
-  const reflections = reflectByTag(found.observations, reflect);
   const t0_hash = keyedHash(JSON.stringify([RUN_VERSION, ...events.map(told), marksOf(marks, mark)]));
   const run_id = uuidOf(`run ${project_id} ${session_ref} ${to_seq} ${t0_hash}`);
+  const known = await store.read((tx) => tx.get(q.readRun, run_id));
+  if (known) return { run: known, created: false };
+  const asked = await withModel(deps, { ...of, tagAt, events }, observe, observed + 1);
+  const observations = [...asked.observations, ...carriedOver(before, events)];
+  const found = holdToQuotes({ observations, rejected: asked.rejected }, events, of);
+  const reflections = reflectByTag(found.observations, reflect);
   const ofRun = { run_id, session_ref, ...of };
   const readable = new Map(events.map((event) => [event.t0_id, event]));
 
@@ -69,7 +76,7 @@ export async function observeSession(
       made = { observations: [], reflections: [] };
       if (await tx.get(q.readRun, run_id)) return [];
       const standing = await tx.all(q.observationsOf, session_ref);
-      const observations = changesOf(
+      const changed = changesOf(
         found.observations.map((each) => [each.observation_id, each]),
         standing.map((row) => [row.observation_id, row]),
         // What T0 no longer holds cannot be observed again: it stands as it was made.
@@ -78,9 +85,9 @@ export async function observeSession(
       const reflected = changesOf(
         reflections.map((each) => [each.reflection_id, each]),
         (await tx.all(q.reflectionsOf, session_ref)).map((row) => [row.reflection_id, row]),
-        (row) => observations.kept.size === 0 || !restsOn(row, observations.kept),
+        (row) => changed.kept.size === 0 || !restsOn(row, changed.kept),
       );
-      made = { observations: observations.made, reflections: reflected.made };
+      made = { observations: changed.made, reflections: reflected.made };
       const list: NewDistilEvent[] = [];
       if (mark) list.push({ type: 'distil.tagged', payload: { session_ref, ...of, ...mark } });
       list.push({
@@ -89,19 +96,19 @@ export async function observeSession(
           ...ofRun,
           tag: tagAt(to_seq),
           trigger,
-          method: 'rules',
+          method: asked.method,
           from_seq: Math.min(observed + 1, to_seq),
           to_seq,
           t0_hash,
-          made: observations.made.length,
-          withdrawn: observations.withdrawn,
-          restored: observations.restored,
+          made: changed.made.length,
+          withdrawn: changed.withdrawn,
+          restored: changed.restored,
           rejected: found.rejected,
-          error: null,
+          error: asked.error,
           started_at,
         },
       });
-      for (const some of inParts(observations.made)) {
+      for (const some of inParts(changed.made)) {
         const payload = { ...ofRun, observations: some.map((each) => madeObservation(each, keyedHash)) };
         list.push({ type: 'distil.observations_made', payload });
       }
@@ -124,6 +131,18 @@ export async function observeSession(
   const run = await store.read((tx) => tx.get(q.readRun, run_id));
   if (!run) throw new Error(`the run ${run_id} of ${redactedStart(session_id, 100)} is not there`);
   return { run, created: !result.repeated && result.events.length > 0 };
+}
+
+/** What the rules give stands whatever a model says. */
+async function withModel(
+  { askModel }: DistilDeps,
+  input: ObserveInput,
+  observe: DistilDeps['observe'],
+  newFrom: number,
+): Promise<ModelRun> {
+  const byRules = observe(input);
+  if (askModel) return observeWithModel(askModel, input, byRules, newFrom);
+  return { ...byRules, method: 'rules', error: null };
 }
 
 interface Made {

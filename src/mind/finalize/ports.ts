@@ -5,6 +5,7 @@ import type { Call } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import type { Observe } from '../observe/contract.ts';
+import type { AskMind } from '../observe/model-observer.ts';
 import type { SessionRow } from '../queries.ts';
 import type { Reflect } from '../reflect/contract.ts';
 import type { SessionKey, T0 } from '../t0/contract.ts';
@@ -28,6 +29,8 @@ export type EnqueueSlice = (slice: Slice) => Promise<{ readonly job_id: string; 
 export interface DistilTiers {
   readonly t0: T0;
   readonly observe: Observe;
+  /** Asks a model about what is new; undefined where there can be none. */
+  readonly askModel?: AskMind | undefined;
   readonly reflect: Reflect;
   /** Takes what is new of the session's transcript into T0. Nothing where it has none, or none that may be read. */
   readonly ingest: (session: SessionRow) => Promise<void>;

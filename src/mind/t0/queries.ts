@@ -225,10 +225,12 @@ export interface PlacedRow extends Omit<RawRow, 'base_id' | 'project_id' | 'orig
   readonly retraction: RetractReason | null;
   readonly body: string | null;
 }
-export const placedEvents = sql<PlacedRow>(
-  `SELECT r.event_id, r.agent, r.session_id, r.seq, r.kind, r.at, r.file_id, r.generation, r.byte_offset, r.byte_length,
+const PLACED = `SELECT r.event_id, r.agent, r.session_id, r.seq, r.kind, r.at, r.file_id, r.generation, r.byte_offset, r.byte_length,
      c.speaker, c.evidence, c.retraction, c.body
-   FROM compact_events_t0 c JOIN raw_events r ON r.event_id = c.t0_id
+   FROM compact_events_t0 c JOIN raw_events r ON r.event_id = c.t0_id`;
+export const placedByIds = sqlAny<PlacedRow>(PLACED, 'c.t0_id = ? AND c.project_id = ?');
+export const placedEvents = sql<PlacedRow>(
+  `${PLACED}
    WHERE c.project_id = ? AND c.agent = ? AND c.session_id = ? AND c.seq > ? ORDER BY c.seq LIMIT ?`,
 );
 

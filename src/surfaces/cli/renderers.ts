@@ -36,6 +36,17 @@ import { renderIndex, renderRecalled } from './renderers/recall.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
+import {
+  renderFinalized,
+  renderHandshake,
+  renderIngested,
+  renderMindStatus,
+  renderObservations,
+  renderObserved,
+  renderT3,
+  renderTrace,
+  renderTranscript,
+} from './renderers/mind.ts';
 import { renderNextStep } from './renderers/next-step.ts';
 import {
   renderCheckpoints,
@@ -132,6 +143,16 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'mind.revert_canon': renderCanonAct,
   'mind.forget_canon': renderCanonAct,
   'mind.consolidate': renderConsolidated,
+  'mind.t3_status': renderT3,
+  'mind.handshake': renderHandshake,
+  'mind.handshake_rebuild': renderHandshake,
+  'mind.ingest': renderIngested,
+  'mind.show_transcript': renderTranscript,
+  'mind.run_observer': renderObserved,
+  'mind.finalize_session': renderFinalized,
+  'mind.list_observations': renderObservations,
+  'mind.status': renderMindStatus,
+  'mind.trace': renderTrace,
   'ask.list_facts': renderFacts,
   'ask.mark_conflict': renderConflict,
   'ask.resolve_conflict': renderConflict,

@@ -51,6 +51,7 @@ export const queryMemoryInput = z.strictObject({
   text: prose(MEMORY_LIMITS.query),
   kinds: z.array(learningKindSchema).min(1).max(3).optional(),
   limit: z.int().min(1).max(MEMORY_LIMITS.entries).optional(),
+  project_id: projectRefSchema.optional().describe('Whose canon is asked, where memory.json names no memory'),
 });
 
 export const memoryEntrySchema = z.object({

@@ -23,8 +23,8 @@ export interface MemoryDomain {
 }
 
 export interface MemoryDeps {
-  /** Undefined when none is configured. Asked at every call, so that nothing is started before it is needed. */
-  open(): Promise<ExternalMemory | undefined>;
+  /** The user's own, else what the project knows. Asked at every call, so that nothing is started before it is needed. */
+  open(call: Call, projectId?: string): Promise<ExternalMemory | undefined>;
   readonly clock: Clock;
   /** Which of these are ids or numbers of tasks, goals, checkpoints, blockers or projects. */
   knownIds?(candidates: readonly string[], call: Call, projectId?: string): Promise<KnownIds>;
@@ -35,16 +35,16 @@ export interface MemoryDeps {
 }
 
 export function createMemory(deps: MemoryDeps): MemoryDomain {
-  async function opened(): Promise<ExternalMemory> {
-    const memory = await deps.open();
-    if (!memory) throw refuse('memory_not_configured', 'No external memory is configured.');
+  async function opened(call: Call, projectId?: string): Promise<ExternalMemory> {
+    const memory = await deps.open(call, projectId);
+    if (!memory) throw refuse('memory_not_configured', 'No memory is configured, and this home has no canon.');
     return memory;
   }
   const waiting = ({ signal }: Call) => (signal ? { signal } : {});
 
   return {
-    async queryMemory({ text, kinds, limit = MEMORY_LIMITS.defaultEntries }, call) {
-      const memory = await opened();
+    async queryMemory({ text, kinds, limit = MEMORY_LIMITS.defaultEntries, project_id: projectId }, call) {
+      const memory = await opened(call, projectId);
       // One more than asked for shows whether there are more.
       const query = { text: redactText(text).text, limit: limit + 1, ...(kinds && { kinds }) };
       const found = await memory.query(query, waiting(call));
@@ -59,7 +59,7 @@ export function createMemory(deps: MemoryDeps): MemoryDomain {
       const quotes = (own: string) => finders.map((find) => find(own)).find((found) => found !== undefined);
       // Before anything is opened: what is refused does not even start the memory.
       const learning = checkLearning(input, knownIds, await deps.findOwnQuote?.(quotes));
-      const memory = await opened();
+      const memory = await opened(call, projectId);
       const provenance = {
         source: input.source ?? null,
         actor: call.actor,
