@@ -2,7 +2,7 @@
 // npm run bench -- mind [--quick] [--only <part>]… [--json]
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchQuality } from './mind/quality.ts';
+import { benchQuality, benchRules } from './mind/quality.ts';
 import { createReport, type Report } from './report.ts';
 
 export interface MindBench {
@@ -11,7 +11,8 @@ export interface MindBench {
 }
 
 const PARTS = new Map<string, readonly [string, (bench: MindBench) => Promise<void>]>([
-  ['quality', ['What is learned from labelled sessions', benchQuality]],
+  ['rules', ['What the rules find in labelled sessions', benchRules]],
+  ['quality', ['What is known after labelled sessions, through a home', benchQuality]],
 ]);
 
 const { values } = parseArgs({

@@ -15,8 +15,13 @@ const ORDINARY = /^[\t\n\r\x20-\x7e]*$/;
  * Whatever may be an invisible character, by its code: more than those, and none less. Those beyond the first plane stand behind one of
  * the halves that are named here.
  */
-const SUSPECT =
-  /[\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\ud800-\udbff]/;
+const SUSPECT = new RegExp(
+  `[${[
+    ...['\\xad', '\\u034f', '\\u061c', '\\u115f-\\u1160', '\\u17b4-\\u17b5', '\\u180b-\\u180f', '\\u200b-\\u200f'],
+    ...['\\u2028-\\u202f', '\\u2060-\\u206f', '\\u3164', '\\ufe00-\\ufe0f', '\\ufeff', '\\uffa0', '\\ufff0-\\uffff'],
+    '\\ud800-\\udbff',
+  ].join('')}]`,
+);
 
 export function withoutInvisible(text: string): string {
   if (ORDINARY.test(text) || !SUSPECT.test(text)) return text;

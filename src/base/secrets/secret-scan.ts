@@ -197,7 +197,7 @@ export class Scan {
   private nameEnd = 0;
   private replacedEnd = -1;
   private next: Found | undefined;
-  private codes = NO_CODES;
+  private codes: Uint16Array = NO_CODES;
   /** Remembered runs of JWT segments: [start, end) of the last first, second and third one. */
   private readonly segments = [0, 0, 0, 0, 0, 0];
 
