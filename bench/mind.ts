@@ -2,6 +2,8 @@
 // npm run bench -- mind [--quick] [--only <part>]… [--json]
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchCompile, benchFaults, benchTrigger } from './mind/consolidating.ts';
+import { benchIngest } from './mind/ingesting.ts';
 import { benchQuality, benchRules } from './mind/quality.ts';
 import { createReport, type Report } from './report.ts';
 
@@ -11,6 +13,10 @@ export interface MindBench {
 }
 
 const PARTS = new Map<string, readonly [string, (bench: MindBench) => Promise<void>]>([
+  ['ingest', ['Reading a transcript', benchIngest]],
+  ['trigger', ['From silence to consolidation', benchTrigger]],
+  ['faults', ['Consolidating under faults', benchFaults]],
+  ['compile', ['Compiling a handshake', benchCompile]],
   ['rules', ['What the rules find in labelled sessions', benchRules]],
   ['quality', ['What is known after labelled sessions, through a home', benchQuality]],
 ]);

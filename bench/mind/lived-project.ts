@@ -16,7 +16,9 @@ export interface LivedProject {
   readonly home: Home;
   readonly projectId: string;
   readonly played: ReadonlyMap<string, Played>;
-  /** Reads and seals one session, and takes what it taught into the canon. */
+  /** Reads one session, as its agent left it. */
+  read(session: LabelledSession): Promise<void>;
+  /** Reads and seals one, and takes what it taught into the canon. */
   live(session: LabelledSession): Promise<void>;
   entries(): Promise<readonly CanonEntry[]>;
   canonHash(): Promise<string>;
@@ -48,14 +50,18 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
   const mind = await home.mind();
   const projectId = await mind.projectOf(undefined, call);
   const canon = await mind.canon();
+  async function read(session: LabelledSession): Promise<void> {
+    const path = join(folder, '.claude', 'projects', root.replaceAll(/[^A-Za-z0-9]/g, '-'), `${session.id}.jsonl`);
+    writeLines(path, claudeRecords(session, played.get(session.id)?.events ?? [], root));
+    await home.call('mind.ingest', { paths: [path] }, call);
+  }
   return {
     home,
     projectId,
     played,
+    read,
     async live(session) {
-      const path = join(folder, '.claude', 'projects', root.replaceAll(/[^A-Za-z0-9]/g, '-'), `${session.id}.jsonl`);
-      writeLines(path, claudeRecords(session, played.get(session.id)?.events ?? [], root));
-      await home.call('mind.ingest', { paths: [path] }, call);
+      await read(session);
       await home.call('mind.finalize_session', { session: session.id, agent: 'claude' }, call);
       await home.call('mind.consolidate', {}, call);
     },
@@ -129,7 +135,6 @@ function claudeRecords(session: LabelledSession, events: readonly T0Event[], roo
   for (const event of events) {
     const last: string | null = records.at(-1)?.uuid ?? null;
     const isBack = event.is_retracted;
-    if (!isBack) before ??= null;
     const more = { timestamp: event.at, ...(event.is_sidechain ? { isSidechain: true } : {}) };
     const wasBack = events[events.indexOf(event) - 1]?.is_retracted === true;
     if (isBack && !wasBack) before = last;

@@ -60,7 +60,9 @@ export async function benchRules(bench: QualityBench): Promise<void> {
 function cpuMs(times: number, runs: number): number {
   const one = MIND_SET.flatMap((project) => project.sessions.flatMap((session) => play(project.name, session).events));
   const events = Array.from({ length: times }, (_, round) =>
-    one.map((event, at): T0Event => Object.assign({}, event, { t0_id: `${round} ${at}`, seq: round * one.length + at + 1 })),
+    one.map((event, at): T0Event =>
+      Object.assign({}, event, { t0_id: `${round} ${at}`, seq: round * one.length + at + 1 }),
+    ),
   ).flat();
   const input = { project_id: 'p', agent: 'a', session_id: 's', tagAt: () => 'main', events };
   observe(input);
@@ -158,9 +160,10 @@ async function live(project: LabelledProject): Promise<{ figures: Lived; hash: s
         rests.get(anchor)?.size === 0 || project.junk.some((words) => holds(summary ?? '', words)),
     );
     for (const { summary } of junk) remarks.push(`junk: ${summary}`);
-    const superseded = [...handshake.lines.map(({ text }) => text), ...entries.map(({ summary }) => summary ?? '')].filter(
-      (line) => project.superseded.some((words) => holds(line, words)),
-    );
+    const superseded = [
+      ...handshake.lines.map(({ text }) => text),
+      ...entries.map(({ summary }) => summary ?? ''),
+    ].filter((line) => project.superseded.some((words) => holds(line, words)));
     for (const line of superseded) remarks.push(`superseded: ${line}`);
     const [files, filesTold] = await filesIn(lived, project);
     const recalled: number[] = [];
