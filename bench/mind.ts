@@ -2,7 +2,9 @@
 // npm run bench -- mind [--quick] [--only <part>]… [--json]
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchQuality } from './mind/quality.ts';
+import { benchCompile, benchFaults, benchTrigger } from './mind/consolidating.ts';
+import { benchIngest } from './mind/ingesting.ts';
+import { benchQuality, benchRules } from './mind/quality.ts';
 import { createReport, type Report } from './report.ts';
 
 export interface MindBench {
@@ -11,7 +13,12 @@ export interface MindBench {
 }
 
 const PARTS = new Map<string, readonly [string, (bench: MindBench) => Promise<void>]>([
-  ['quality', ['What is learned from labelled sessions', benchQuality]],
+  ['ingest', ['Reading a transcript', benchIngest]],
+  ['trigger', ['From silence to consolidation', benchTrigger]],
+  ['faults', ['Consolidating under faults', benchFaults]],
+  ['compile', ['Compiling a handshake', benchCompile]],
+  ['rules', ['What the rules find in labelled sessions', benchRules]],
+  ['quality', ['What is known after labelled sessions, through a home', benchQuality]],
 ]);
 
 const { values } = parseArgs({

@@ -1,39 +1,50 @@
-// What the rules of the mind learn from labelled sessions, without a model: by half, because one half was never looked at while tuning.
+// What a person finds after the labelled sessions were lived through a real home, without a model: by half, because one half was never
+// looked at while tuning. The rules alone, without a home around them, are measured beside.
 import { observe } from '../../src/mind/observe/observe.ts';
+import type { CanonEntry } from '../../src/mind/canon/contract.ts';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
+import type { LabelledProject, Words } from '../../test/support/mind-set/labelled.ts';
 import { measureProject, summed } from '../../test/support/mind-set/measure.ts';
 import { MIND_SET } from '../../test/support/mind-set/mind-set.ts';
 import { play } from '../../test/support/mind-set/script.ts';
 import { atLeast, atMost, type Report } from '../report.ts';
+import { openLived, type LivedProject } from './lived-project.ts';
 
-export async function benchQuality({
-  report,
-  quick,
-}: {
+interface QualityBench {
   readonly report: Report;
   readonly quick: boolean;
-}): Promise<void> {
-  for (const [name, heldOut] of [
-    ['tuned on', false],
-    ['held out', true],
-  ] as const) {
+}
+
+const HALVES = [
+  ['tuned on', false],
+  ['held out', true],
+] as const;
+
+const shareIn =
+  ({ report }: QualityBench, half: string) =>
+  (what: string, part: number, whole: number, goal?: ReturnType<typeof atLeast>) =>
+    report.figure({
+      what: `${half}: ${what}`,
+      value: whole === 0 ? 0 : (100 * part) / whole,
+      unit: '%',
+      ...(goal ? { goal } : {}),
+      detail: `${part} of ${whole}`,
+    });
+
+/** The rules alone. */
+export async function benchRules(bench: QualityBench): Promise<void> {
+  const { report, quick } = bench;
+  for (const [half, heldOut] of HALVES) {
     const figures = summed(
       MIND_SET.filter((project) => project.heldOut === heldOut).map((project) => measureProject(project)),
     );
-    const share = (what: string, part: number, whole: number, goal: ReturnType<typeof atLeast>) =>
-      report.figure({
-        what: `${name}: ${what}`,
-        value: (100 * part) / whole,
-        unit: '%',
-        goal,
-        detail: `${part} of ${whole}`,
-      });
+    const share = shareIn(bench, half);
     share('wanted facts found', figures.found, figures.wanted, atLeast(80));
     share('junk', figures.junk, figures.lines, atMost(3));
     share('said twice', figures.duplicates, figures.lines, atMost(3));
     share('changed files among the first five', figures.filesFound, figures.files, atLeast(90));
-    report.figure({ what: `${name}: superseded lines`, value: figures.superseded, unit: 'lines', goal: atMost(0) });
-    report.figure({ what: `${name}: invented quotes`, value: figures.invented, unit: 'quotes', goal: atMost(0) });
+    report.figure({ what: `${half}: superseded lines`, value: figures.superseded, unit: 'lines', goal: atMost(0) });
+    report.figure({ what: `${half}: invented quotes`, value: figures.invented, unit: 'quotes', goal: atMost(0) });
   }
   const [short, long] = [cpuMs(8, quick ? 2 : 10), cpuMs(64, quick ? 1 : 3)];
   report.figure({
@@ -49,11 +60,197 @@ export async function benchQuality({
 function cpuMs(times: number, runs: number): number {
   const one = MIND_SET.flatMap((project) => project.sessions.flatMap((session) => play(project.name, session).events));
   const events = Array.from({ length: times }, (_, round) =>
-    one.map((event, at): T0Event => Object.assign({}, event, { t0_id: `${round} ${at}`, seq: round * one.length + at + 1 })),
+    one.map((event, at): T0Event =>
+      Object.assign({}, event, { t0_id: `${round} ${at}`, seq: round * one.length + at + 1 }),
+    ),
   ).flat();
   const input = { project_id: 'p', agent: 'a', session_id: 's', tagAt: () => 'main', events };
   observe(input);
   const startedUs = process.cpuUsage().user;
   for (let run = 0; run < runs; run += 1) observe(input);
   return (process.cpuUsage().user - startedUs) / 1_000 / runs;
+}
+
+// ── Through a home ───────────────────────────────────────────────────────────────────────────────────────────
+
+const BUDGETS = [
+  [500, 80],
+  [1_000, 88],
+  [2_000, 93],
+] as const;
+const MOST_FILES = 5;
+const REPLAYS = 3;
+
+const NOTHING = {
+  wanted: 0,
+  told: 0,
+  known: 0,
+  entries: 0,
+  unfounded: 0,
+  junk: 0,
+  twice: 0,
+  superseded: 0,
+  files: 0,
+  filesTold: 0,
+  questions: 0,
+  recalled: BUDGETS.map(() => 0) as readonly number[],
+  mostTokens: 0,
+};
+type Lived = typeof NOTHING;
+
+export async function benchQuality(bench: QualityBench): Promise<void> {
+  const { report, quick } = bench;
+  let hashes = 0;
+  for (const [half, heldOut] of HALVES) {
+    let sum: Lived = NOTHING;
+    for (const project of MIND_SET.filter((each) => each.heldOut === heldOut)) {
+      const { figures, hash, remarks } = await live(project);
+      sum = added(sum, figures);
+      for (const remark of heldOut ? [] : remarks) report.progress(`${project.name}: ${remark}`);
+      for (let replay = 1; replay <= (quick ? 1 : REPLAYS); replay += 1)
+        if ((await replayed(project, replay)) !== hash) hashes += 1;
+    }
+    const share = shareIn(bench, half);
+    share('wanted facts in the handshake', sum.told, sum.wanted, atLeast(80));
+    share('wanted facts in the canon', sum.known, sum.wanted);
+    for (const [at, [tokens, goal]] of BUDGETS.entries())
+      share(`questions answered by recall in ${tokens} tokens`, sum.recalled[at] ?? 0, sum.questions, atLeast(goal));
+    share('changed files in the session’s handshake', sum.filesTold, sum.files, atLeast(90));
+    share('junk', sum.junk, sum.entries, atMost(3));
+    share('said twice', sum.twice, sum.entries, atMost(3));
+    const count = (what: string, value: number, most: number, unit: string) =>
+      report.figure({ what: `${half}: ${what}`, value, unit, goal: atMost(most) });
+    count('entries without evidence', sum.unfounded, 0, 'entries');
+    count('superseded lines', sum.superseded, 0, 'lines');
+    count('tokens of the longest handshake', sum.mostTokens, 500, 'tokens');
+  }
+  report.figure({
+    what: 'canons that came out otherwise in another order',
+    value: hashes,
+    unit: 'canons',
+    goal: atMost(0),
+    detail: `${MIND_SET.length} projects, ${quick ? 1 : REPLAYS} shuffled replays each`,
+  });
+}
+
+interface Answer {
+  readonly payload_text: string;
+  readonly token_estimate: number;
+  readonly lines: readonly { readonly text: string; readonly anchor: string }[];
+}
+
+async function live(project: LabelledProject): Promise<{ figures: Lived; hash: string; remarks: readonly string[] }> {
+  const lived = await openLived(project);
+  try {
+    for (const session of project.sessions.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await lived.live(session);
+    const remarks: string[] = [];
+    const entries = await lived.entries();
+    const rests = await lived.restsOn(entries);
+    const handshake = (await lived.home.call('mind.handshake', { project_id: lived.projectId })) as Answer;
+    const told = new Set(handshake.lines.flatMap(({ anchor }) => anchor.split(' ')));
+    const saying = (anchor: string, words: Words) =>
+      entries.filter((entry) => rests.get(entry.anchor)?.has(anchor) === true && holds(entry.summary ?? '', words));
+    const known = project.wanted.map(({ anchor, words }) => saying(anchor, words));
+    const isTold = known.map((found) => found.some((entry) => told.has(entry.anchor)));
+    for (const [at, { anchor, words }] of project.wanted.entries())
+      if (isTold[at] !== true)
+        remarks.push(`${known[at]?.length === 0 ? 'not known' : 'not told'} ${anchor}: ${words.join(' + ')}`);
+    const junk = entries.filter(
+      ({ anchor, summary }) =>
+        rests.get(anchor)?.size === 0 || project.junk.some((words) => holds(summary ?? '', words)),
+    );
+    for (const { summary } of junk) remarks.push(`junk: ${summary}`);
+    const superseded = [
+      ...handshake.lines.map(({ text }) => text),
+      ...entries.map(({ summary }) => summary ?? ''),
+    ].filter((line) => project.superseded.some((words) => holds(line, words)));
+    for (const line of superseded) remarks.push(`superseded: ${line}`);
+    const [files, filesTold] = await filesIn(lived, project);
+    const recalled: number[] = [];
+    for (const [tokens] of BUDGETS) recalled.push(await recalledIn(lived, project, tokens, entries, rests));
+    const figures: Lived = {
+      ...{ wanted: project.wanted.length, told: isTold.filter(Boolean).length },
+      known: known.filter((found) => found.length > 0).length,
+      ...{ entries: entries.length, unfounded: entries.filter((entry) => entry.evidence_count === 0).length },
+      ...{ junk: junk.length, twice: twiceIn(entries), superseded: superseded.length, files, filesTold },
+      ...{ questions: project.questions.length, recalled, mostTokens: handshake.token_estimate },
+    };
+    return { figures, hash: await lived.canonHash(), remarks };
+  } finally {
+    await lived.dispose();
+  }
+}
+
+/** The hash of the canon when the sessions come in another order. */
+async function replayed(project: LabelledProject, seed: number): Promise<string> {
+  const lived = await openLived(project);
+  try {
+    for (const session of shuffled(project.sessions, seed)) await lived.live(session);
+    return await lived.canonHash();
+  } finally {
+    await lived.dispose();
+  }
+}
+
+async function filesIn({ home, projectId }: LivedProject, project: LabelledProject): Promise<[number, number]> {
+  let [files, told] = [0, 0];
+  for (const { id, changed } of project.sessions) {
+    const input = { project_id: projectId, session: id, agent: 'claude' };
+    const { lines } = (await home.call('mind.handshake', input)) as Answer;
+    const line = lines.find(({ text }) => text.startsWith('- Changed:'))?.text ?? '';
+    const wanted = changed.slice(0, MOST_FILES);
+    files += wanted.length;
+    told += wanted.filter((file) => line.includes(file)).length;
+  }
+  return [files, told];
+}
+
+async function recalledIn(
+  { home, projectId }: LivedProject,
+  { questions }: LabelledProject,
+  max_tokens: number,
+  entries: readonly CanonEntry[],
+  rests: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<number> {
+  const byRef = new Map(entries.map((entry) => [`canon:C${entry.number}`, entry]));
+  let found = 0;
+  for (const { question, anchor } of questions) {
+    const answer = (await home.call('ask.recall', { query: question, project_id: projectId, max_tokens })) as {
+      readonly items: readonly { readonly ref: string }[];
+    };
+    const isThere = answer.items.some(({ ref }) => rests.get(byRef.get(ref)?.anchor ?? '')?.has(anchor) === true);
+    if (isThere) found += 1;
+  }
+  return found;
+}
+
+function holds(line: string, words: Words): boolean {
+  const lower = line.toLowerCase();
+  return words.every((word) => word.split('|').some((each) => lower.includes(each.toLowerCase())));
+}
+
+/** Entries that a person would call one with an earlier one: nearly the same words. */
+function twiceIn(entries: readonly CanonEntry[]): number {
+  const words = entries.map(({ summary }) => new Set(summary?.toLowerCase().match(/[\p{L}\p{N}._/-]+/gu) ?? []));
+  return words.filter((one, at) =>
+    words.slice(0, at).some((other) => one.intersection(other).size / Math.max(1, one.size, other.size) >= 0.8),
+  ).length;
+}
+
+/** The same for the same seed. */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const order = items.map((item, at) => [item, Math.sin((at + 1) * 12.9898 * seed + seed) * 43_758.5453] as const);
+  return order.toSorted(([, a], [, b]) => a - Math.floor(a) - (b - Math.floor(b))).map(([item]) => item);
+}
+
+function added(one: Lived, other: Lived): Lived {
+  const { recalled, mostTokens, ...counts } = one;
+  const sum = Object.fromEntries(
+    Object.entries(counts).map(([name, value]) => [name, value + (other[name as keyof typeof counts] ?? 0)]),
+  ) as typeof counts;
+  return {
+    ...sum,
+    recalled: recalled.map((value, at) => value + (other.recalled[at] ?? 0)),
+    mostTokens: Math.max(mostTokens, other.mostTokens),
+  };
 }

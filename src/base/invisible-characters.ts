@@ -11,8 +11,20 @@ const runs = () => (made ??= new RegExp(`${invisible().source}+`, 'gu'));
 /** The characters of most texts, none of which are special: the classes of all characters take a while to load. */
 const ORDINARY = /^[\t\n\r\x20-\x7e]*$/;
 
+/**
+ * Whatever may be an invisible character, by its code: more than those, and none less. Those beyond the first plane stand behind one of
+ * the halves that are named here.
+ */
+const SUSPECT = new RegExp(
+  `[${[
+    ...['\\xad', '\\u034f', '\\u061c', '\\u115f-\\u1160', '\\u17b4-\\u17b5', '\\u180b-\\u180f', '\\u200b-\\u200f'],
+    ...['\\u2028-\\u202f', '\\u2060-\\u206f', '\\u3164', '\\ufe00-\\ufe0f', '\\ufeff', '\\uffa0', '\\ufff0-\\uffff'],
+    '\\ud800-\\udbff',
+  ].join('')}]`,
+);
+
 export function withoutInvisible(text: string): string {
-  if (ORDINARY.test(text)) return text;
+  if (ORDINARY.test(text) || !SUSPECT.test(text)) return text;
   return text.replaceAll(runs(), (run: string, at: number) => {
     const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
     const next = text.codePointAt(at + run.length);
@@ -22,7 +34,7 @@ export function withoutInvisible(text: string): string {
 
 /** All of them, also those that belong to the writing: for a text that is compared or searched, and not shown. */
 export function withoutAnyInvisible(text: string): string {
-  return ORDINARY.test(text) ? text : text.replaceAll(invisible(), '');
+  return ORDINARY.test(text) || !SUSPECT.test(text) ? text : text.replaceAll(invisible(), '');
 }
 
 const JOINER = /^[\u200c\u200d]$/;

@@ -32,6 +32,8 @@ export interface RedactionOptions {
 export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
   /** Whole texts that are treated as with `allowText`. */
   readonly allowedTexts?: ReadonlySet<string>;
+  /** Redacts a text that stands after `lead`, for a caller who takes more out of it than secrets; then nothing is allowed. */
+  readonly redact?: (text: string, lead: string) => string;
 }
 
 export function redactText(text: string, { allowText = false, brief = false }: RedactionOptions = {}): RedactedText {
@@ -160,6 +162,7 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
         found.add(secret.kind);
         return mark(secret.kind);
       }
+      if (options.redact) return options.redact(node, lead);
       const redacted = redactText(lead + node, { allowText, brief });
       for (const kind of redacted.found) found.add(kind);
       return redacted.text.slice(lead.length);

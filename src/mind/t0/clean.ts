@@ -10,34 +10,70 @@ export function clean(text: string): string {
   return own === '' ? '' : sanitise(storable(own), { keepEvidence: true }).text;
 }
 
+export type Clean = (text: string) => string;
+
+/** Shorter texts are cleaned faster than they are looked up. */
+const SHORTEST_REMEMBERED = 32;
+/** In characters, with what they came to; then all are forgotten. */
+const MOST_REMEMBERED = 8 * 1024 * 1024;
+
+/** Agents tell the same text in several places of a record, and what stands in one is an event as well: each is cleaned once. */
+export function createCleaner(): Clean {
+  const known = new Map<string, string>();
+  let length = 0;
+  return (text) => {
+    if (text.length < SHORTEST_REMEMBERED) return clean(text);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const cleaned = clean(text);
+    length += text.length + (cleaned === text ? 0 : cleaned.length);
+    if (length > MOST_REMEMBERED) {
+      known.clear();
+      length = text.length;
+    }
+    // The same reference where nothing was taken out, so that it is held once.
+    known.set(text, cleaned === text ? text : cleaned);
+    return cleaned;
+  };
+}
+
 const MOST_DEPTH = 64;
 
 /** Of a whole record: every text in it, and values whose names say that they are secret. Undefined where it is too deep. */
-export function cleanRecord(value: Json): Json | undefined {
-  const cleaned = cleanTexts(value, 0);
-  if (cleaned === undefined) return undefined;
-  const { value: redacted, foundInKeys } = redactJson(cleaned);
+export function cleanRecord(value: Json, cleanText: Clean = clean): Json | undefined {
+  const named = withCleanNames(value, 0);
+  if (named === undefined) return undefined;
+  const redact = (text: string, lead: string) => {
+    const cleaned = cleanText(text);
+    return lead === '' ? cleaned : cleanText(lead + cleaned).slice(lead.length);
+  };
+  const { value: redacted, foundInKeys } = redactJson(named, { redact });
   return foundInKeys.length > 0 ? undefined : redacted;
 }
 
-function cleanTexts(value: Json, depth: number): Json | undefined {
-  if (typeof value === 'string') return clean(value);
+/** The same reference where no name is changed. */
+function withCleanNames(value: Json, depth: number): Json | undefined {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MOST_DEPTH) return undefined;
   if (Array.isArray(value)) {
+    let isSame = true;
     const items: Json[] = [];
     for (const item of value) {
-      const cleaned = cleanTexts(item, depth + 1);
-      if (cleaned === undefined) return undefined;
-      items.push(cleaned);
+      const named = withCleanNames(item, depth + 1);
+      if (named === undefined) return undefined;
+      if (named !== item) isSame = false;
+      items.push(named);
     }
-    return items;
+    return isSame ? value : items;
   }
+  let isSame = true;
   const members: [string, Json][] = [];
   for (const [name, member] of Object.entries(value)) {
-    const cleaned = cleanTexts(member, depth + 1);
-    if (cleaned === undefined) return undefined;
-    members.push([withoutPrivate(storable(name)), cleaned]);
+    const named = withCleanNames(member, depth + 1);
+    if (named === undefined) return undefined;
+    const kept = withoutPrivate(storable(name));
+    if (named !== member || kept !== name) isSame = false;
+    members.push([kept, named]);
   }
-  return Object.fromEntries(members);
+  return isSame ? value : Object.fromEntries(members);
 }

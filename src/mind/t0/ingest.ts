@@ -17,6 +17,7 @@ import type {
 } from '../transcripts/contract.ts';
 import type { Budget } from './budget.ts';
 import { refuseT0 } from './contract.ts';
+import { createCleaner, type Clean } from './clean.ts';
 import { instructionsOf, type Instructions } from './evidence.ts';
 import type { ReadInstructions } from './instruction-files.ts';
 import { cleanLines, packText, textOfLines } from './keep-transcript.ts';
@@ -127,6 +128,7 @@ export function createIngest(deps: IngestDeps): IngestFile {
       place: placeInProject(root),
       instructions: instructionsOf(root === null ? [] : await deps.readInstructions(root)),
       sessions: new Map(),
+      clean: createCleaner(),
     };
     let total = NOTHING;
     for (let tries = 0; ;) {
@@ -241,7 +243,7 @@ export function createIngest(deps: IngestDeps): IngestFile {
 
   /** The copy of a part, if there is room for it. Lines of sessions that worked elsewhere are none of this project's. */
   async function keep(reading: Reading, part: TranscriptPart, elsewhere: number): Promise<NewChunk | undefined> {
-    const { sessions, options } = reading;
+    const { sessions, options, clean } = reading;
     const { raw, steps } = part;
     const { budget_bytes } = await budget.look();
     const hasOwn = steps.some((step) => sessions.get(idIn(step))?.isTaken === true);
@@ -251,7 +253,7 @@ export function createIngest(deps: IngestDeps): IngestFile {
         step.step === 'event' && sessions.get(step.event.session_id)?.isTaken === true ? [step.event.place.offset] : [],
       ),
     );
-    const text = textOfLines(cleanLines(raw, (offset) => elsewhere === 0 || own.has(offset)));
+    const text = textOfLines(cleanLines(raw, (offset) => elsewhere === 0 || own.has(offset), clean));
     if (text === '') return undefined;
     const body = packText(text);
     if (!(await budget.makeRoom(body.length, options.actor))) return undefined;
@@ -287,6 +289,7 @@ interface Reading {
   readonly place: PlaceInProject;
   readonly instructions: Instructions;
   readonly sessions: Map<string, KnownSession>;
+  readonly clean: Clean;
 }
 
 type NewChunk = Pick<q.ChunkRow, 'start_offset' | 'end_offset' | 'content_hash' | 'bytes'> & { readonly body: string };

@@ -6,6 +6,7 @@ import type { AppendWithin } from '../../ledger/append/append.ts';
 import type { Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import type { TranscriptCall, TranscriptEvent, TranscriptResult, TranscriptStep } from '../transcripts/contract.ts';
+import { clean } from './clean.ts';
 import { refuseT0 } from './contract.ts';
 import { instructionsOf } from './evidence.ts';
 import { fileIdOf, type T0Key } from './ingest.ts';
@@ -91,6 +92,7 @@ export function createOtherSources(deps: OtherSourcesDeps): OtherSources {
       place: placeInProject(root),
       instructions: instructionsOf(root === null ? [] : await deps.readInstructions(root)),
       keyedHash: key.hash,
+      clean,
       sessions,
     };
   }

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import { uuidOf } from '../../base/named-id.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import type { RetractReason, TranscriptEvent, TranscriptSession, TranscriptStep } from '../transcripts/contract.ts';
-import { clean } from './clean.ts';
+import type { Clean } from './clean.ts';
 import type { Evidence, Speaker, T0Kind } from './contract.ts';
 import { isOwnCall, judgeEvidence, type Instructions } from './evidence.ts';
 import type { PlaceInProject } from './place-in-project.ts';
@@ -66,6 +66,7 @@ export interface PrepareContext {
   readonly place: PlaceInProject;
   readonly instructions: Instructions;
   readonly keyedHash: (text: string) => string;
+  readonly clean: Clean;
   readonly sessions: ReadonlyMap<string, KnownSession>;
 }
 
@@ -122,20 +123,21 @@ function prepareEvent(context: PrepareContext, session: KnownSession, given: Tra
   // Before anything is made of it, a hash among it.
   const event = { ...given, text: withoutPrivate(given.text) };
   const { kind, session_id, tool, result, is_sidechain = false } = event;
+  const { clean } = context;
   const { evidence, text } = judgeEvidence(event, context.instructions, session.ownCalls);
   if (tool && isOwnCall(event)) session.ownCalls.add(tool.call);
   const cwd = tool?.cwd ?? session.cwd;
-  const files = (paths: readonly string[] | undefined) => filesOf(context.place, paths, cwd);
+  const files = (paths: readonly string[] | undefined) => filesOf(context, paths, cwd);
   const [read, changed] = [files(tool?.read), files(tool?.changed)];
   const call = tool?.call ?? result?.call;
   const command = tool?.command === undefined ? undefined : reduceCommand(tool.command, clean);
   const body: T0Body = {
     text: reduceText(kind, text, evidence === 'yes', clean),
-    ...(tool ? { tool: named(tool.tool) } : {}),
+    ...(tool ? { tool: named(tool.tool, clean) } : {}),
     ...(command === undefined ? {} : { command }),
     ...(read.length === 0 ? {} : { files_read: read }),
     ...(changed.length === 0 ? {} : { files_changed: changed }),
-    ...(call === undefined ? {} : { call: named(call) }),
+    ...(call === undefined ? {} : { call: named(call, clean) }),
     ...(Number.isSafeInteger(result?.exit_code) ? { exit_code: result?.exit_code as number } : {}),
     ...(result?.is_error === true ? { is_error: true } : {}),
   };
@@ -187,12 +189,16 @@ function speakerOf(kind: T0Kind, isSidechain: boolean): Speaker {
 
 const MOST_FILES = 50;
 
-function filesOf(place: PlaceInProject, paths: readonly string[] | undefined, cwd: string | undefined): string[] {
+function filesOf(
+  { place, clean }: Pick<PrepareContext, 'place' | 'clean'>,
+  paths: readonly string[] | undefined,
+  cwd: string | undefined,
+): string[] {
   const files = (paths ?? []).slice(0, 10 * MOST_FILES).flatMap((path) => place.fileOf(path, cwd) ?? []);
   return [...new Set(files.map((path) => clean(path)))].slice(0, MOST_FILES);
 }
 
-function named(name: string): string {
+function named(name: string, clean: Clean): string {
   return clean(name.slice(0, 1_000)).slice(0, 200).toWellFormed();
 }
 

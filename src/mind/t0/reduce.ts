@@ -1,11 +1,9 @@
 // Pure: what T0 keeps of a text. It is reduced first and then cleaned of secrets, each piece together with what stands around it and is
 // cut away only afterwards: half a secret is not known as one. A change of what comes out is a new version.
+import type { Clean } from './clean.ts';
 import type { T0Kind } from './contract.ts';
 
 export const POLICY_VERSION = 1;
-
-/** Takes secrets and private parts out of a text. */
-export type Clean = (text: string) => string;
 
 /** In characters. */
 export const LIMITS = {
