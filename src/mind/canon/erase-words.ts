@@ -153,7 +153,9 @@ async function lookIn(tx: ReadTx, { projectId, reflections, entries, has }: Cano
   const others = said.revisions.filter(
     (row) => !revisions.some((each) => each.entry_id === row.entry_id && each.revision === row.revision),
   );
-  const ofEmptied = loaded.acts.filter(({ entry_id, words, why }) => emptiedIds.has(entry_id) && (words ?? why) !== null);
+  const ofEmptied = loaded.acts.filter(
+    ({ entry_id, words, why }) => emptiedIds.has(entry_id) && (words ?? why) !== null,
+  );
   return {
     evidence: [...evidence.values()],
     subjectKeys,

@@ -43,6 +43,9 @@ export const receiptSchema = z.strictObject({
   log: z
     .enum(['emptied', 'in_use', 'of_the_server', 'untouched'])
     .describe('The log of the database; `in_use`: somebody reads, call `mind erase --again`'),
+  tables: z
+    .enum(['rewritten', 'in_use', 'unneeded'])
+    .describe('On a server, whether the tables were written anew, without what was there before'),
   outside: z.array(z.strictObject({ place: z.string(), why: z.string() })).describe('What the mind cannot reach'),
 });
 export type Receipt = z.output<typeof receiptSchema>;

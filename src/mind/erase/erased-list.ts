@@ -71,7 +71,10 @@ export function createErasedList(deps: ListDeps): ErasedList {
   const homeIn = (text: string | undefined): ErasedHome => {
     const home = parse(text).homes[homeId] ?? nothing;
     if (home.key === keyId) return home;
-    throw refuseErase('erased_list_of_other_key', `${ERASED_FILE} was made with another key than the one that is there`);
+    throw refuseErase(
+      'erased_list_of_other_key',
+      `${ERASED_FILE} was made with another key than the one that is there`,
+    );
   };
 
   function merged(home: ErasedHome, more: Additions): ErasedHome {
@@ -80,8 +83,14 @@ export function createErasedList(deps: ListDeps): ErasedList {
     return {
       key: keyId,
       sessions: union(home.sessions, (more.sessions ?? []).map(sessionHash)),
-      events: union(home.events, (more.events ?? []).map((id) => short('event', id))),
-      entries: union(home.entries, (more.entries ?? []).map((id) => short('entry', id))),
+      events: union(
+        home.events,
+        (more.events ?? []).map((id) => short('event', id)),
+      ),
+      entries: union(
+        home.entries,
+        (more.entries ?? []).map((id) => short('entry', id)),
+      ),
       texts: [...texts.values()],
     };
   }

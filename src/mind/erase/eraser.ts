@@ -69,7 +69,7 @@ export interface Eraser {
 }
 
 /** Of tables that the mind has, all that there are: a new one is searched without a word here. */
-const TABLES = tablesIn([
+export const TABLES_OF_MIND = tablesIn([
   ...[mindQueries, t0Queries, distilQueries, canonQueries, consolidateQueries, handshakeQueries],
   ...[ledgerQueries, jobQueries],
 ]);
@@ -96,6 +96,8 @@ interface Selection {
 
 interface Plan {
   readonly t0: T0Found;
+  /** Events whose words were observed. */
+  readonly quoted: readonly string[];
   readonly distil: DistilFound;
   readonly canon: ReadonlyMap<string, { readonly erasing: CanonErasing; readonly found: CanonFound }>;
   readonly snapshots: readonly string[];
@@ -138,7 +140,12 @@ export function createEraser(deps: EraserDeps): Eraser {
         return { ...nothing, ...(await entryOf(projectId, wanted.anchor)) };
       case 'text': {
         const made = textToErase(wanted.text);
-        return { ...nothing, additions: { texts: [made] }, texts: createMatcher([made], keyedHash), plain: [wanted.text] };
+        return {
+          ...nothing,
+          additions: { texts: [made] },
+          texts: createMatcher([made], keyedHash),
+          plain: [wanted.text],
+        };
       }
       case 'again':
         return { ...nothing, ...(await listed(await list.read())) };
@@ -179,9 +186,7 @@ export function createEraser(deps: EraserDeps): Eraser {
         distilQueries.observationsById,
         [...ids].map((id) => [id]),
       );
-      const quoted = new Set(
-        observed.flatMap(({ quotes }) => (JSON.parse(quotes) as { readonly t0_id: string }[]).map(({ t0_id }) => t0_id)),
-      );
+      const quoted = new Set(observed.flatMap(({ quotes }) => quotedIn(quotes)));
       const bases_ = await readAny(
         tx,
         t0Queries.basesOf,
@@ -287,8 +292,10 @@ export function createEraser(deps: EraserDeps): Eraser {
   async function planOf(selection: Selection, has: ((text: string) => boolean) | undefined): Promise<Plan> {
     const { sessions, t0Ids, texts, entries } = selection;
     const noted = { isEmpty: texts.isEmpty, cut: texts.cut, has: (text: string) => has?.(text) ?? false };
-    const t0 = await deps.t0.look({ sessions, t0Ids, texts: noted });
     const distil = await deps.distil.look({ ...selection, has });
+    // An event that stayed would be observed again.
+    const quoted = new Set([...t0Ids, ...distil.observations.flatMap(({ quotes }) => quotedIn(quotes))]);
+    const t0 = await deps.t0.look({ sessions, t0Ids: [...quoted], texts: noted });
     const reflections = new Set([...selection.reflections, ...distil.reflections.map((row) => row.reflection_id)]);
     for (const { project_id, agent, session_id } of sessions) {
       const rows = await store.read((tx) => tx.all(canonQueries.evidenceOfSession, project_id, agent, session_id));
@@ -311,7 +318,9 @@ export function createEraser(deps: EraserDeps): Eraser {
       files: (await tx.all(mindQueries.allFiles)).filter((row) => of(row) || says(row.path)),
     }));
     const written = mindFolder === undefined ? [] : await searchFiles(mindFolder, probing(selection));
-    const loose = written.filter((path) => !distil.exports.some(({ folder }) => path.startsWith(join('insight', folder))));
+    const loose = written.filter(
+      (path) => !distil.exports.some(({ folder }) => path.startsWith(join('insight', folder))),
+    );
     const all = [...canon.values()].map(({ found }) => found);
     const sum = (field: 'evidence' | 'emptied' | 'changed' | 'revisions' | 'acts') =>
       all.reduce((total, found) => total + found[field].length, 0);
@@ -338,6 +347,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     ] as const;
     return {
       t0,
+      quoted: [...quoted],
       distil,
       canon,
       snapshots,
@@ -425,7 +435,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     const elsewhere = new Set(sessions.length === 0 ? [] : await saidByOthers(plain));
     const searched = { ...selection, plain: plain.filter((text) => !elsewhere.has(text)) };
     const has = probing(searched);
-    const still = [...(await searchTables(store, TABLES, has))];
+    const still = [...(await searchTables(store, TABLES_OF_MIND, has))];
     if (left > 0) still.push(['rows of what was named', left]);
     if (mindFolder !== undefined)
       for (const path of await searchFiles(mindFolder, has)) still.push([join('mind', path), 1]);
@@ -447,7 +457,13 @@ export function createEraser(deps: EraserDeps): Eraser {
   async function ownRows(selection: Selection): Promise<number> {
     const nowhere = { ...selection, texts: createMatcher([], keyedHash) };
     const { places } = await planOf(nowhere, undefined);
-    const own = new Set(['compact_events_t0', 'transcript_chunks', 'observations_t1', 'reflections_t2', 'canon_evidence']);
+    const own = new Set([
+      'compact_events_t0',
+      'transcript_chunks',
+      'observations_t1',
+      'reflections_t2',
+      'canon_evidence',
+    ]);
     return places.reduce((sum, { place, rows }) => sum + (own.has(place) ? rows : 0), 0);
   }
 
@@ -455,12 +471,16 @@ export function createEraser(deps: EraserDeps): Eraser {
   async function saidByOthers(plain: readonly string[]): Promise<readonly string[]> {
     const matchers = plain.map((text) => ({
       text,
-      matcher: createMatcher([erasedText(text, keyedHash)].flatMap((each) => each ?? []), keyedHash),
+      matcher: createMatcher(
+        [erasedText(text, keyedHash)].flatMap((each) => each ?? []),
+        keyedHash,
+      ),
     }));
     const all = probing({ texts: createMatcher([], keyedHash), plain } as Selection);
     const found = new Set<string>();
     const look = (body: string) => {
-      if (all(body)) for (const { text, matcher } of matchers) if (!found.has(text) && matcher.has(body)) found.add(text);
+      if (all(body))
+        for (const { text, matcher } of matchers) if (!found.has(text) && matcher.has(body)) found.add(text);
     };
     for await (const { body } of textsOf(store)) look(body);
     for await (const { body } of chunksOf(store)) for (const { line } of unpackLines(body ?? '')) look(line);
@@ -491,6 +511,17 @@ export function createEraser(deps: EraserDeps): Eraser {
     ];
   }
 
+  async function basesOf(t0Ids: readonly string[]): Promise<readonly string[]> {
+    const rows = await store.read((tx) =>
+      readAny(
+        tx,
+        t0Queries.basesOf,
+        t0Ids.map((id) => [id]),
+      ),
+    );
+    return rows.map(({ base_id }) => base_id);
+  }
+
   async function erase(wanted: Wanted, { projectId, actor, dryRun }: EraseOptions): Promise<Receipt> {
     const selection = await selectionOf(wanted, projectId);
     const variants = new Set<string>();
@@ -508,14 +539,17 @@ export function createEraser(deps: EraserDeps): Eraser {
     const plan = await planOf(selection, has);
     const { places } = plan;
     const of = { dry_run: dryRun, project_id: projectId, places, outside: await outside(wanted, plan) };
-    if (dryRun) return { ...of, remaining: null, still_in: [], said_elsewhere: 0, log: 'untouched' };
+    if (dryRun)
+      return { ...of, remaining: null, still_in: [], said_elsewhere: 0, log: 'untouched', tables: 'unneeded' };
+    if (wanted.what !== 'session') await list.add({ events: await basesOf(plan.quoted) });
     await execute(plan, actor);
     const tables = places.flatMap(({ place, rows }) => (rows > 0 && isTableName(place) ? place : []));
-    await store.rewrite([...new Set([...tables, ...(tables.includes('handshake_snapshots') ? ['handshake_lines'] : [])])]);
+    const lines = tables.includes('handshake_snapshots') ? ['handshake_lines'] : [];
+    const rewritten = await store.rewrite([...tables, ...lines]);
     const log = await store.emptyLog();
     const measured = await measure(selection, variants);
     await deps.t0.setMark((await list.read()).mark);
-    return { ...of, ...measured, log };
+    return { ...of, ...measured, log, tables: rewritten };
   }
 
   return {
@@ -528,7 +562,11 @@ export function createEraser(deps: EraserDeps): Eraser {
   };
 }
 
-const NAMES = new Set(TABLES.map(({ name }) => name));
+function quotedIn(quotes: string): readonly string[] {
+  return (JSON.parse(quotes) as { readonly t0_id: string }[]).map(({ t0_id }) => t0_id);
+}
+
+const NAMES = new Set(TABLES_OF_MIND.map(({ name }) => name));
 function isTableName(place: string): boolean {
   return NAMES.has(place);
 }

@@ -39,7 +39,10 @@ export function wordsOf(text: string): readonly Word[] {
   const plain = text.includes('\\') ? text.replaceAll(ESCAPE, (escape) => ' '.repeat(escape.length)) : text;
   const words: Word[] = [];
   for (const found of plain.matchAll(WORD)) {
-    const word = found[0].normalize('NFKC').replaceAll(/\p{Cf}/gu, '').toLowerCase();
+    const word = found[0]
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .toLowerCase();
     if (word !== '') words.push({ word, start: found.index, end: found.index + found[0].length });
   }
   return words;

@@ -55,8 +55,7 @@ export async function searchTables(
       const statement = pageStatement(table, columns);
       for (let offset = 0; ; offset += PAGE) {
         const page = await store.read((tx) => tx.all(statement, PAGE, offset));
-        for (const row of page)
-          for (const name of columns) if (has(row[name] ?? '')) count(`${table.name}.${name}`);
+        for (const row of page) for (const name of columns) if (has(row[name] ?? '')) count(`${table.name}.${name}`);
         if (page.length < PAGE) break;
       }
     }

@@ -116,7 +116,13 @@ export function createT0Eraser({
     return places.flatMap(({ file_id, ...place }) => (file_id === null ? [] : { ...place, file_id }));
   }
 
-  async function eraseSome(tx: WriteTx, projectId: string, ids: readonly string[], chunks: readonly FoundChunk[], actor: string) {
+  async function eraseSome(
+    tx: WriteTx,
+    projectId: string,
+    ids: readonly string[],
+    chunks: readonly FoundChunk[],
+    actor: string,
+  ) {
     await Promise.all(ids.map((id) => tx.run(q.eraseText, id)));
     let freed = 0;
     for (const { lines, file_id, generation, start_offset, content_hash, bytes } of chunks) {

@@ -83,10 +83,7 @@ export function baseIdOf(projectId: string, agent: string, sessionId: string, ke
   return uuidOf(`t0 event 1\n${canonicalJson([projectId, agent, sessionId, key].map((part) => part.toWellFormed()))}`);
 }
 
-export function prepareSteps(
-  context: PrepareContext,
-  steps: readonly TranscriptStep[],
-): Prepared {
+export function prepareSteps(context: PrepareContext, steps: readonly TranscriptStep[]): Prepared {
   const prepared: PreparedStep[] = [];
   const { erased = NOTHING_ERASED } = context;
   const dropped = new Set<number>();
