@@ -420,6 +420,13 @@ async function serveDomains(
           },
         }),
       ],
+      recallIndex: {
+        isMade: () => isMade('embeddings'),
+        async catchUp() {
+          await (await recall()).index({ actor: 'mind' }, { vectors: false });
+          await (await databases.get('embeddings')).store.emptyLog();
+        },
+      },
       openDrift: async (projectId) =>
         (await isMade('exchanges')) ? readOpenDrift((await databases.get('exchanges')).store, projectId) : [],
       isStatus: (text) => findMarkers(text).length > 0,

@@ -6,6 +6,7 @@ import { canonSchema } from './canon/schema.ts';
 import { consolidateFailures, consolidateRefusals } from './consolidate/contract.ts';
 import { consolidateSchema } from './consolidate/schema.ts';
 import { mindRefusals } from './contract.ts';
+import { eraseRefusals } from './erase/contract.ts';
 import { distilRefusals } from './finalize/contract.ts';
 import { distilRegistration } from './finalize/distil-projection.ts';
 import { distilSchema } from './finalize/schema.ts';
@@ -38,6 +39,7 @@ export const mindDomain = defineDomain({
     { title: 'Mind: handshake', refusals: handshakeRefusals },
     { title: 'Mind: trace', refusals: traceRefusals },
     { title: 'Mind: model', refusals: modelRefusals },
+    { title: 'Mind: erasing', refusals: eraseRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

@@ -4,6 +4,8 @@ import type { Git } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
 import type { WithCanon } from './canon/operations.ts';
 import type { WithConsolidation } from './consolidate/operations.ts';
+import type { Eraser } from './erase/eraser.ts';
+import type { WithEraser } from './erase/operations.ts';
 import type { Handshakes } from './handshake/handshakes.ts';
 import type { WithHandshakes } from './handshake/operations.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -46,7 +48,7 @@ export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-p
 export type { OpenT0, T0Ports } from './t0/open-t0.ts';
 export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
-export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel {
+export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel, WithEraser {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly modes: Modes;
@@ -77,6 +79,7 @@ export interface MindDeps {
   readonly openT0: () => Promise<OpenT0>;
   readonly openT3: () => Promise<T3>;
   readonly openHandshakes: () => Promise<Handshakes>;
+  readonly openEraser: () => Promise<Eraser>;
 }
 
 export function createMind({
@@ -89,6 +92,7 @@ export function createMind({
   openT0,
   openT3,
   openHandshakes,
+  openEraser,
 }: MindDeps): Mind {
   return {
     store,
@@ -101,6 +105,7 @@ export function createMind({
     t0: openT0,
     t3: openT3,
     handshakes: openHandshakes,
+    eraser: openEraser,
     sessionOf: (projectId, ref, agent) => store.read((tx) => sessionOf(tx, projectId, ref, agent)),
     trace: async () => createTrace({ store, canon: (await openT3()).canon, t0: async () => (await openT0()).t0 }),
     canon: async () => (await openT3()).canon,

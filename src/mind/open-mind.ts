@@ -8,7 +8,10 @@ import type { DomainHome } from '../kernel/domain.ts';
 import type { JobHandler } from '../kernel/jobs/contract.ts';
 import { projectsWithCanon } from './canon/queries.ts';
 import { CONSOLIDATE_JOB } from './consolidate/backlog.ts';
+import { createErasedList } from './erase/erased-list.ts';
+import { createEraser, type EraserIndex } from './erase/eraser.ts';
 import { createDistil } from './finalize/distil.ts';
+import { createDistilEraser } from './finalize/erase-words.ts';
 import { enqueueByTag } from './finalize/enqueue-by-tag.ts';
 import { quotedBy } from './finalize/reflections-of-slice.ts';
 import { createSessionFacts } from './finalize/session-facts.ts';
@@ -35,6 +38,9 @@ export interface MindHome {
   readonly readTranscript: ReadTranscript;
   readonly transcripts: Transcripts;
   readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
+  readonly homeId: string;
+  /** The index of recall, which forgets what the canon forgets. */
+  readonly recallIndex?: EraserIndex | undefined;
   /** Of the home; undefined on a server. */
   readonly folder: string | undefined;
   /** Whether a text speaks of work under way. */
@@ -56,13 +62,20 @@ const ACTOR = 'mind';
 export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   const { store, ledger } = await home.database();
   const { work, git, readTranscript, transcripts, clock, ids, folder } = home;
+  const insightFolder = folder === undefined ? undefined : join(folder, ...INSIGHT);
   // A file outside the home, which looking must not make.
   const openKey = once((): Promise<OriginalsKey> => openOriginalsKey(home, systemRandom));
-  const t0 = once(async () => {
+  const erasedList = once(async () => {
+    const key = await openKey();
+    return createErasedList({ ...home, keyId: key.id, keyedHash: createKeyedHash(key) });
+  });
+  const readErased = async () => (await erasedList()).read();
+  const ownT0 = once(async () => {
     const key = await openKey();
     return openT0({
       ...home.t0Ports,
       transcripts,
+      readErased,
       store,
       ledger,
       key: { id: key.id, hash: createKeyedHash(key) },
@@ -77,6 +90,11 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
         );
       },
     });
+  });
+  // What was erased is erased again before anybody reads a backup that still has it.
+  const t0 = once(async () => {
+    await (await eraser()).applyList(ACTOR);
+    return ownT0();
   });
   const distil = createDistil({
     t0: lazily(t0),
@@ -101,12 +119,31 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     },
     tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
     projectOf: (ref, call) => work.projectOf(ref, call),
-    insightFolder: folder === undefined ? undefined : join(folder, ...INSIGHT),
+    insightFolder,
     findSession,
   });
-  const t3 = once(() => openT3({ ...home, reflections: distil.reflections, onApplied: publish }));
+  const ownT3 = once(() => openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish }));
+  const t3 = once(async () => {
+    await (await eraser()).applyList(ACTOR);
+    return ownT3();
+  });
+  const eraser = once(async () => {
+    const [{ eraser: t0Eraser }, { canon, eraser: canonEraser }] = await Promise.all([ownT0(), ownT3()]);
+    return createEraser({
+      store,
+      list: await erasedList(),
+      keyedHash: createKeyedHash(await openKey()),
+      t0: t0Eraser,
+      distil: createDistilEraser({ store, ledger, insightFolder }),
+      canon,
+      canonEraser,
+      publish: async (projectId) => (await handshakes()).publish(projectId),
+      folder,
+      index: home.recallIndex,
+    });
+  });
   const handshakes = once(async () => {
-    const { canon } = await t3();
+    const { canon } = await ownT3();
     return createHandshakes({
       store,
       canon,
@@ -157,6 +194,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     openT0: t0,
     openT3: t3,
     openHandshakes: handshakes,
+    openEraser: eraser,
     distilling: {
       distil,
       keepDistilled: (onError) => keepDistilled(workWith(onError)),

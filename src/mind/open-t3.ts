@@ -6,6 +6,7 @@ import { keyedHash, openOriginalsKey, sanitise, storable } from '../ask/ask.ts';
 import { systemRandom, type Random } from '../base/random.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import { createCanon, type Canon } from './canon/canon.ts';
+import { createCanonEraser, type CanonEraser } from './canon/erase-words.ts';
 import { createGoneFiles } from './canon/gone-files.ts';
 import { createConsolidation, type Consolidation } from './consolidate/consolidation.ts';
 import type { ReflectionsOfSlice } from './consolidate/contract.ts';
@@ -21,6 +22,8 @@ export interface T3Home extends DomainHome {
   readonly reflections: ReflectionsOfSlice;
   /** Called when a project's canon may have changed. */
   readonly onApplied: (projectId: string) => Promise<void>;
+  /** Whether a text was erased, as of now: it is not learned again. */
+  readonly readErased?: (() => Promise<{ readonly texts: { has(text: string): boolean } }>) | undefined;
   /** How long a silent consolidator keeps its project. */
   readonly leaseMs?: number;
 }
@@ -28,6 +31,7 @@ export interface T3Home extends DomainHome {
 export interface T3 {
   readonly canon: Canon;
   readonly consolidation: Consolidation;
+  readonly eraser: CanonEraser;
   /** Keyed, by the user's own key. */
   readonly hashOf: (text: string) => string;
 }
@@ -46,9 +50,11 @@ export async function openT3(home: T3Home): Promise<T3> {
     isStatus: home.isStatus,
     goneFiles: createGoneFiles((projectId) => work.rootOf(projectId)),
     projectOf,
+    readErased: home.readErased,
   };
   return {
     hashOf,
+    eraser: createCanonEraser(shared),
     canon: createCanon({ ...shared, sanitise: (text) => sanitise(storable(text)).text }),
     consolidation: createConsolidation({
       ...shared,

@@ -13,6 +13,7 @@ import {
   mindRefusals,
   setCheckpointModeInput,
 } from './contract.ts';
+import { eraseOperations } from './erase/operations.ts';
 import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
@@ -115,4 +116,5 @@ export const mindOperations = {
   ...handshakeOperations,
   ...traceOperations,
   ...modelOperations,
+  ...eraseOperations,
 };

@@ -266,3 +266,12 @@ interface SessionKeyRow {
   readonly agent: string;
   readonly session_id: string;
 }
+
+// ── Erasing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const allDrafts = select(checkpointDrafts, 'ORDER BY agent, session_id, subject_id');
+export const deleteDraft = sql('DELETE FROM checkpoint_drafts WHERE agent = ? AND session_id = ? AND subject_id = ?');
+export const allFiles = select(agentSessionFiles, 'ORDER BY agent, session_id, project_id, path');
+export const deleteFile = sql(
+  'DELETE FROM agent_session_files WHERE agent = ? AND session_id = ? AND project_id = ? AND path = ?',
+);

@@ -45,6 +45,8 @@ export interface Driver {
    * ours to cut.
    */
   emptyLog?(): Promise<boolean>;
+  /** Writes the files of tables anew, without rows that nobody sees any more. Absent where none is left. */
+  rewrite?(tables: readonly string[]): Promise<void>;
   /**
    * What is wrong with the file, and with the schema that this script would make; empty when sound. `isWhole` says
    * whether the script stands for everything that was ever applied.

@@ -1,6 +1,7 @@
 // A store over any driver: the schema brought up to date, one writing connection shared by group commit, and a
 // few reading ones.
 import type { Clock } from '../base/clock.ts';
+import { Failure } from '../base/errors.ts';
 import { fail } from './contract.ts';
 import type { Connection, Driver } from './driver.ts';
 import { createGroupCommit, type GroupCommitOptions } from './group-commit.ts';
@@ -152,6 +153,16 @@ export async function openStore(driver: Driver, options: OpenStoreOptions): Prom
         if (tries === EMPTY_LOG_TRIES) return 'in_use';
         // A read of this process ends in a few turns; for one of another process there is a wait.
         await (tries < EMPTY_LOG_TURNS ? options.clock.macrotask() : options.clock.sleep(EMPTY_LOG_PAUSE_MS));
+      }
+    },
+    async rewrite(tables) {
+      if (!driver.rewrite) return 'unneeded';
+      try {
+        await driver.rewrite(tables);
+        return 'rewritten';
+      } catch (error) {
+        if (error instanceof Failure) return 'in_use';
+        throw error;
       }
     },
     check: () =>

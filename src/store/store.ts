@@ -126,6 +126,11 @@ export interface Store {
    * keeps its own log, and cleans its pages when it will.
    */
   emptyLog(): Promise<'emptied' | 'in_use' | 'of_the_server'>;
+  /**
+   * After texts were erased: a server keeps old rows in a table's file until it is written anew, which this does. `in_use` where others
+   * kept it from that; `unneeded` where erased bytes are overwritten at once.
+   */
+  rewrite(tables: readonly string[]): Promise<'rewritten' | 'in_use' | 'unneeded'>;
   /** What the engine itself finds wrong with its file, in its words; empty when sound. */
   check(): Promise<readonly string[]>;
   /** Waits for pending calls, then closes the database. */

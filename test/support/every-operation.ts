@@ -232,6 +232,7 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('mind_set_model', { model: 'offline/extract', daily_tokens: 1 }, 'confirmation_required');
   await refused('mind_unset_model', {}, 'confirmation_required');
   await refused('mind_apply_retention', { project_id }, 'confirmation_required');
+  await refused('mind_erase', { project_id, text: 'two words' }, 'confirmation_required');
   await refused('ask_reject_actuation', { project_id, actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');

@@ -32,6 +32,9 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     openHandshakes: async () => {
       throw new Error('this test has no handshakes');
     },
+    openEraser: async () => {
+      throw new Error('this test erases nothing');
+    },
     distilling: {
       distil: NOTHING_DISTILLED,
       keepDistilled: () => ({ stop: async () => {} }),

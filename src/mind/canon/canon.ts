@@ -78,6 +78,7 @@ export function createCanon(deps: CanonDeps): Canon {
     const statement = deps.sanitise(text.trim());
     if (deps.isStatus(statement))
       throw refuseCanon('canon_boundary', 'This speaks of work under way, which is no canon.');
+    if ((await deps.readErased?.())?.texts.has(statement) === true) return { written: false };
     const subject = `learning:${normalForm(statement)}`;
     const canonId = canonIdOf(projectId);
     let taken: Taken | undefined;

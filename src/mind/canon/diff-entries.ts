@@ -38,16 +38,19 @@ export interface DiffInput {
   readonly lastNumber: number;
   readonly nowMs: number;
   readonly wordsOf: (entry: Folded) => Words;
+  /** Entries that rested on nothing but what is erased now. */
+  readonly emptied?: ReadonlySet<string> | undefined;
   readonly hashOf: (text: string) => string;
 }
 
 export function diffEntries(input: DiffInput): readonly ChangedEntry[] {
-  const { folded, standing, nowMs, wordsOf, hashOf } = input;
+  const { folded, standing, nowMs, wordsOf, hashOf, emptied } = input;
   const rows = new Map(standing.map((row) => [row.entry_id, row]));
   const seen = new Set([...folded.entries, ...folded.ended].map(({ entry_id }) => entry_id));
   const changes: ChangedEntry[] = [];
   let { lastNumber } = input;
   for (const entry of folded.entries) {
+    if (emptied?.has(entry.entry_id)) continue;
     const row = rows.get(entry.entry_id);
     if (!row && entry.isShadow) continue;
     const words = wordsOf(entry);
@@ -78,11 +81,21 @@ export function diffEntries(input: DiffInput): readonly ChangedEntry[] {
     changes.push({ type, ...lastOf(row, state, reason, isErased) });
   }
   for (const row of standing) {
+    if (emptied?.has(row.entry_id)) {
+      if (!isEnded(row) && row.reason !== 'merged')
+        changes.push({ type: 'canon.entries_ended', ...lastOf(row, 'forgotten', 'source', true) });
+      continue;
+    }
     // Its evidence went elsewhere, or is gone.
     if (seen.has(row.entry_id) || row.state !== 'active') continue;
     changes.push({ type: 'canon.entries_staled', ...lastOf(row, 'stale', 'source', false) });
   }
   return changes;
+}
+
+/** A person ended it: it stays so, also without words. */
+export function isEnded({ state }: Pick<EntryRow, 'state'>): boolean {
+  return state === 'rejected' || state === 'forgotten';
 }
 
 export function entryEvents(projectId: string, changes: readonly ChangedEntry[]): readonly NewCanonEvent[] {

@@ -28,6 +28,7 @@ export interface PeopleDeps {
   /** Whether it speaks of work under way. */
   readonly isStatus: (text: string) => boolean;
   readonly goneFiles: GoneFiles;
+  readonly readErased?: (() => Promise<{ readonly texts: { has(text: string): boolean } }>) | undefined;
 }
 
 export interface Act {

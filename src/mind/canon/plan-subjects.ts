@@ -16,6 +16,9 @@ export interface PlanInput {
   readonly evidence?: readonly q.EvidenceRow[];
   readonly acts?: readonly q.ActRow[];
   readonly withdrawn?: ReadonlySet<string>;
+  /** Evidence whose words are erased by this append, and entries that nothing else speaks for. */
+  readonly erased?: ReadonlySet<string>;
+  readonly emptied?: ReadonlySet<string>;
   readonly lastNumber: number;
   readonly nowMs: number;
   readonly gone: ReadonlySet<string>;
@@ -68,7 +71,7 @@ export async function loadSubjects(
 }
 
 export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planned> {
-  const { projectId, nowMs, gone, hashOf, withdrawn } = input;
+  const { projectId, nowMs, gone, hashOf, withdrawn, erased, emptied } = input;
   const loaded = await loadSubjects(tx, projectId, input.subjectKeys, input.acts);
   const evidence = [...loaded.evidence, ...(input.evidence ?? [])];
   const standing = await readAny(
@@ -79,7 +82,9 @@ export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planne
   const statements = new Map(evidence.map((row) => [row.reflection_id, row]));
   const acts = new Map(loaded.acts.map((act) => [act.act_id, act]));
   const subjects = new Map(
-    evidence.flatMap(({ subject_key, subject }) => (subject === null ? [] : [[subject_key, subject] as const])),
+    evidence.flatMap(({ reflection_id, subject_key, subject }) =>
+      subject === null || erased?.has(reflection_id) === true ? [] : [[subject_key, subject] as const],
+    ),
   );
 
   const groups = inOrderOfTime(groupsOf(loaded), evidence);
@@ -89,7 +94,7 @@ export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planne
     const inGroup = ({ subject_key }: { readonly subject_key: string }) => group.has(subject_key);
     const folded = foldSubject({
       projectId,
-      evidence: evidence.filter(inGroup).map((row) => knownEvidence(row, withdrawn)),
+      evidence: evidence.filter(inGroup).map((row) => knownEvidence(row, withdrawn, erased)),
       acts: loaded.acts.filter(inGroup).map(personsAct),
       nowMs,
       gone,
@@ -100,6 +105,7 @@ export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planne
       lastNumber,
       nowMs,
       hashOf,
+      emptied,
       wordsOf: ({ words_from, subject_key, files }): Words => ({
         subject: subjects.get(subject_key) ?? null,
         summary: statements.get(words_from)?.statement ?? acts.get(words_from)?.words ?? null,
@@ -157,7 +163,11 @@ export async function writeWords(tx: WriteTx, changes: readonly ChangedEntry[]):
   await Promise.all(writes);
 }
 
-export function knownEvidence(row: q.EvidenceRow, withdrawn?: ReadonlySet<string>): KnownEvidence {
+export function knownEvidence(
+  row: q.EvidenceRow,
+  withdrawn?: ReadonlySet<string>,
+  erased?: ReadonlySet<string>,
+): KnownEvidence {
   const { reflection_id, agent, session_id, tag, kind, topic, source, at, subject_key, value_key, statement_key } = row;
   return {
     reflection_id,
@@ -174,7 +184,7 @@ export function knownEvidence(row: q.EvidenceRow, withdrawn?: ReadonlySet<string
     is_correction: row.is_correction === 1,
     files: row.files_json === null ? [] : (JSON.parse(row.files_json) as string[]),
     is_withdrawn: row.is_withdrawn === 1 || (withdrawn?.has(reflection_id) ?? false),
-    is_erased: row.statement === null,
+    is_erased: row.statement === null || (erased?.has(reflection_id) ?? false),
   };
 }
 

@@ -251,3 +251,24 @@ export const countRows = sql<{
        AS counter
    FROM streams s WHERE s.workflow_id = ?`,
 );
+
+// ── Erasing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const evidenceAfter = select(
+  canonEvidence,
+  'WHERE project_id = ? AND number > ? AND statement IS NOT NULL ORDER BY number LIMIT ?',
+);
+export const evidenceOfSession = select(
+  canonEvidence,
+  'WHERE project_id = ? AND agent = ? AND session_id = ? AND statement IS NOT NULL ORDER BY number',
+);
+export const actsAfter = select(canonActs, 'WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?');
+export const revisionsWithWords = select(
+  canonEntryRevisions,
+  'WHERE entry_id = ? AND summary IS NOT NULL ORDER BY revision',
+);
+export const allRevisionsAfter = select(
+  canonEntryRevisions,
+  'WHERE project_id = ? AND (entry_id, revision) > (?, ?) AND summary IS NOT NULL ORDER BY entry_id, revision LIMIT ?',
+);
+export const projectsOfCanon = sql<{ project_id: string }>('SELECT DISTINCT project_id FROM canon_entries');

@@ -22,6 +22,7 @@ export interface ApplyDeps {
   readonly hashOf: (text: string) => string;
   /** Whether it speaks of work under way. */
   readonly isStatus: (text: string) => boolean;
+  readonly readErased?: (() => Promise<{ readonly texts: { has(text: string): boolean } }>) | undefined;
 }
 
 export const ACTOR = 'mind';
@@ -44,7 +45,10 @@ export async function applySlice(deps: ApplyDeps, row: q.BacklogRow, lease: Leas
   const refs = JSON.parse(row.artifact_refs_json) as string[];
   const withdrawn = JSON.parse(row.withdrawn_refs_json) as string[];
   const reflections = await loadReflections(deps, row, refs);
-  const evidence = reflections.filter((each) => mayEnter(deps, each)).map(evidenceOf);
+  const erased = await deps.readErased?.();
+  const evidence = reflections
+    .filter((each) => mayEnter(deps, each) && erased?.texts.has(each.statement) !== true)
+    .map(evidenceOf);
   const keys = [...new Set(evidence.map(({ subject }) => hashOf(subject)))];
   const due = await store.read(async (tx) =>
     (await tx.all(canon.subjectsDue, projectId, toTimestamp(await tx.now()), MOST_DUE)).map((each) => each.subject_key),

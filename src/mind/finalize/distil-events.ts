@@ -112,6 +112,15 @@ export const distilEvents = {
       manifest_hash: keyed,
     }),
   }),
+  /** Their words were erased: none of them stands any more. */
+  'distil.erased': defineEvent({
+    version: 1,
+    payload: z.strictObject({
+      project_id: id,
+      observation_ids: z.array(id).max(MOST_OF_A_RUN),
+      reflection_ids: z.array(id).max(MOST_OF_A_RUN),
+    }),
+  }),
 } as const;
 
 export type DistilEvents = typeof distilEvents;

@@ -38,12 +38,16 @@ export const distilKind = defineStreamKind({
         case 'distil.finalized':
           add('exports', 1);
           return;
+        case 'distil.erased':
+          view.set('counter', COUNTER, before);
+          return;
       }
     },
   },
   payloadOf({ payload }) {
     if ('export_id' in payload) return { payload_type: 'session_export', payload_id: payload.export_id };
     if ('run_id' in payload) return { payload_type: 'observer_run', payload_id: payload.run_id };
-    return { payload_type: 'session', payload_id: payload.session_ref };
+    if ('session_ref' in payload) return { payload_type: 'session', payload_id: payload.session_ref };
+    return { payload_type: 'project', payload_id: payload.project_id };
   },
 });

@@ -66,6 +66,12 @@ async function project(tx: WriteTx, event: DistilEvent): Promise<void> {
       await writeRow(tx, q.upsertExport, row);
       return;
     }
+    case 'distil.erased': {
+      const { observation_ids, reflection_ids } = event.payload;
+      for (const id of observation_ids) await tx.run(q.withdrawObservation, event.timestamp, event.event_seq, id);
+      for (const id of reflection_ids) await tx.run(q.withdrawReflection, event.timestamp, event.event_seq, id);
+      return;
+    }
     default:
       return;
   }

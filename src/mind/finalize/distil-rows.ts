@@ -88,13 +88,21 @@ function changeThose<Row extends Withdrawable>(
   { payload, timestamp, event_seq: seq }: Of<'distil.observed' | 'distil.reflected'>,
 ): void {
   const { withdrawn, restored, run_id } = payload;
-  for (const id of withdrawn) {
-    const row = rows.get(id);
-    if (row) rows.set(id, { ...row, withdrawn_at: timestamp, seq });
-  }
+  withdrawThose(rows, withdrawn, { timestamp, event_seq: seq });
   for (const id of restored) {
     const row = rows.get(id);
     if (row) rows.set(id, { ...row, withdrawn_at: null, run_id, seq });
+  }
+}
+
+function withdrawThose<Row extends Withdrawable>(
+  rows: Map<string, Row>,
+  ids: readonly string[],
+  { timestamp, event_seq: seq }: { readonly timestamp: string; readonly event_seq: number },
+): void {
+  for (const id of ids) {
+    const row = rows.get(id);
+    if (row) rows.set(id, { ...row, withdrawn_at: timestamp, seq });
   }
 }
 
@@ -135,6 +143,10 @@ export const distilRows: ProjectedRows<DistilEvents, DistilEntities> = {
             return;
           case 'distil.finalized':
             exports.set(event.payload.export_id, exportRow(event));
+            return;
+          case 'distil.erased':
+            withdrawThose(observations, event.payload.observation_ids, event);
+            withdrawThose(reflections, event.payload.reflection_ids, event);
             return;
           default:
             return;

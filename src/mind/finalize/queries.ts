@@ -231,3 +231,15 @@ export const countRows = sql<Record<'runs' | 'observations' | 'reflections' | 't
 export const readCounter = sql<{ body: string }>(
   `SELECT body FROM state_entities WHERE workflow_id = ? AND collection = 'counter' AND entity_id = 'counter'`,
 );
+
+// ── Erasing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const observationsAfter = select(observationsT1, 'WHERE observation_id > ? ORDER BY observation_id LIMIT ?');
+export const reflectionsAfter = select(reflectionsT2, 'WHERE reflection_id > ? ORDER BY reflection_id LIMIT ?');
+export const exportsAfter = select(
+  sessionExports,
+  'WHERE manifest IS NOT NULL AND export_id > ? ORDER BY export_id LIMIT ?',
+);
+export const exportsOf = select(sessionExports, 'WHERE session_ref = ? AND manifest IS NOT NULL');
+export const observationsById = selectAny(observationsT1, 'observation_id = ?');
+export const reflectionsById = selectAny(reflectionsT2, 'reflection_id = ?');

@@ -51,3 +51,12 @@ export const dropOldLines = sql(
 export const dropOldSnapshots = sql(
   'DELETE FROM handshake_snapshots WHERE project_id = ? AND scope = ? AND scope_key = ? AND version <= ?',
 );
+
+// ── Erasing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const snapshotsAfter = select(
+  handshakeSnapshots,
+  'WHERE payload_text IS NOT NULL AND snapshot_id > ? ORDER BY snapshot_id LIMIT ?',
+);
+export const eraseSnapshot = sql('UPDATE handshake_snapshots SET payload_text = NULL WHERE snapshot_id = ?');
+export const eraseLines = sql('UPDATE handshake_lines SET line = NULL WHERE snapshot_id = ?');

@@ -60,6 +60,23 @@ export interface T0 {
   head(projectId: string, session: SessionKey): Promise<number>;
 }
 
+/** What people erased: neither a file that is read again nor one that is new brings it back. */
+export interface ErasedPort {
+  readonly isEmpty: boolean;
+  hasSession(session: SessionKey): boolean;
+  /** By the id that follows from its key in its session. */
+  hasEvent(baseId: string): boolean;
+  readonly texts: { has(text: string): boolean; cut(text: string): string };
+}
+export type ReadErased = () => Promise<ErasedPort>;
+
+export const NOTHING_ERASED: ErasedPort = {
+  isEmpty: true,
+  hasSession: () => false,
+  hasEvent: () => false,
+  texts: { has: () => false, cut: (text) => text },
+};
+
 export const t0Refusals = {
   no_transcript: {
     status: 404,

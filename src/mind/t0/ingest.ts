@@ -16,15 +16,15 @@ import type {
   Transcripts,
 } from '../transcripts/contract.ts';
 import type { Budget } from './budget.ts';
-import { refuseT0 } from './contract.ts';
 import { createCleaner, type Clean } from './clean.ts';
+import { NOTHING_ERASED, refuseT0, type ErasedPort, type ReadErased } from './contract.ts';
 import { instructionsOf, type Instructions } from './evidence.ts';
 import type { ReadInstructions } from './instruction-files.ts';
-import { cleanLines, packText, textOfLines } from './keep-transcript.ts';
+import { cleanLines, cutLine, packText, textOfLines } from './keep-transcript.ts';
 import { placeInProject, type PlaceInProject } from './place-in-project.ts';
-import { prepareSteps, type KnownSession, type T0Body } from './prepare-part.ts';
+import { prepareSteps, type KnownSession, type Prepared, type T0Body } from './prepare-part.ts';
 import * as q from './queries.ts';
-import { BUDGET, KEPT, readSetting } from './settings.ts';
+import { BUDGET, ERASURES, KEPT, readSetting } from './settings.ts';
 import { sweepGone, writeSteps, type WriteContext, type Written } from './write-part.ts';
 
 export interface T0Key {
@@ -43,6 +43,7 @@ export interface IngestDeps {
   readonly projectAt: (cwd: string) => Promise<string | undefined>;
   readonly readInstructions: ReadInstructions;
   readonly budget: Budget;
+  readonly readErased?: ReadErased | undefined;
 }
 
 export interface IngestOptions {
@@ -172,13 +173,17 @@ export function createIngest(deps: IngestDeps): IngestFile {
     const { options, file, fileId } = reading;
     const { projectId, actor } = options;
     const steps = part.steps.filter(isStorable);
-    await meet(reading, steps);
-    const context = { projectId, agent: file.agent, keyedHash: key.hash, ...reading };
+    const erasures = await store.read((tx) => readSetting(tx, ERASURES));
+    const erased = (await deps.readErased?.()) ?? NOTHING_ERASED;
+    await meet(reading, steps, erased);
+    const context = { projectId, agent: file.agent, keyedHash: key.hash, ...reading, erased };
     const prepared = prepareSteps(context, steps);
-    const chunk = await keep(reading, part, prepared.elsewhere);
+    const chunk = await keep(reading, part, prepared, erased);
     const written = await store.write(async (tx) => {
       const row = await tx.get(q.readFile, fileId);
       if (row?.cursor !== before) throw new Overtaken();
+      // Something was erased since this part was made ready, and may be in it.
+      if ((await readSetting(tx, ERASURES)) !== erasures) throw new Overtaken();
       const generation = (row?.generation ?? 1) + (row && part.isAnew === true ? 1 : 0);
       const writing: WriteContext = {
         appendWithin: deps.appendWithin,
@@ -218,7 +223,7 @@ export function createIngest(deps: IngestDeps): IngestFile {
   }
 
   /** What is known of the sessions of a part before its events are looked at. */
-  async function meet(reading: Reading, steps: readonly TranscriptStep[]): Promise<void> {
+  async function meet(reading: Reading, steps: readonly TranscriptStep[], erased: ErasedPort): Promise<void> {
     const { file, options, sessions, place } = reading;
     const { projectId, isNamed = false } = options;
     const ids = [...new Set(steps.map(idIn))].filter((id) => sessions.get(id)?.isTaken !== true);
@@ -229,7 +234,9 @@ export function createIngest(deps: IngestDeps): IngestFile {
       const told = steps.flatMap((step) =>
         step.step === 'session' && step.session.session_id === id ? (step.session.cwd ?? []) : [],
       );
-      const isTaken = row !== undefined || isNamed || (await isAnyHere(told, projectId, place));
+      const isTaken =
+        !erased.hasSession({ agent: file.agent, session_id: id }) &&
+        (row !== undefined || isNamed || (await isAnyHere(told, projectId, place)));
       sessions.set(id, { isTaken, cwd: row?.cwd ?? told[0], ownCalls: new Set(row?.ownCalls) });
     }
   }
@@ -242,7 +249,12 @@ export function createIngest(deps: IngestDeps): IngestFile {
   }
 
   /** The copy of a part, if there is room for it. Lines of sessions that worked elsewhere are none of this project's. */
-  async function keep(reading: Reading, part: TranscriptPart, elsewhere: number): Promise<NewChunk | undefined> {
+  async function keep(
+    reading: Reading,
+    part: TranscriptPart,
+    { elsewhere, dropped }: Prepared,
+    erased: ErasedPort,
+  ): Promise<NewChunk | undefined> {
     const { sessions, options, clean } = reading;
     const { raw, steps } = part;
     const { budget_bytes } = await budget.look();
@@ -253,7 +265,8 @@ export function createIngest(deps: IngestDeps): IngestFile {
         step.step === 'event' && sessions.get(step.event.session_id)?.isTaken === true ? [step.event.place.offset] : [],
       ),
     );
-    const text = textOfLines(cleanLines(raw, (offset) => elsewhere === 0 || own.has(offset), clean));
+    const lines = cleanLines(raw, (offset) => !dropped.has(offset) && (elsewhere === 0 || own.has(offset)), clean);
+    const text = textOfLines(erased.isEmpty ? lines : lines.map((line) => cutLine(line, erased.texts)));
     if (text === '') return undefined;
     const body = packText(text);
     if (!(await budget.makeRoom(body.length, options.actor))) return undefined;

@@ -47,6 +47,20 @@ function cleanLine(line: string, bytes: number, clean: Clean | undefined): strin
   return leftOut(bytes);
 }
 
+/** The line with what was erased cut out of every text in it; by its length alone where a name in it holds it. */
+export function cutLine({ offset, line }: KeptLine, texts: { has(text: string): boolean; cut(text: string): string }) {
+  if (!texts.has(line)) return { offset, line };
+  const cut = JSON.stringify(cutTexts(JSON.parse(line) as Json, texts.cut));
+  return { offset, line: texts.has(cut) ? leftOut(Buffer.byteLength(line)) : cut };
+}
+
+function cutTexts(value: Json, cut: (text: string) => string): Json {
+  if (typeof value === 'string') return cut(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => cutTexts(item, cut));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cutTexts(member, cut)]));
+}
+
 /** As the text whose hash names it. */
 export function textOfLines(lines: readonly KeptLine[]): string {
   return lines.map(({ offset, line }) => `${offset}\t${line}\n`).join('');

@@ -3,7 +3,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Store } from '../../store/store.ts';
 import type { Transcripts } from '../transcripts/contract.ts';
 import { createBudget, type Budget } from './budget.ts';
-import type { SessionKey, T0 } from './contract.ts';
+import type { ReadErased, SessionKey, T0 } from './contract.ts';
+import { createT0Eraser, type T0Eraser } from './erase-texts.ts';
 import { createIngest, type IngestFile, type T0Key } from './ingest.ts';
 import { createReadInstructions, type ReadInstructions } from './instruction-files.ts';
 import { noTranscripts } from './no-transcripts.ts';
@@ -23,6 +24,8 @@ export interface T0Ports {
   /** Ids of T0 events that live canon rests on: their records stay, whatever their age. */
   readonly citedT0?: ((projectId: string) => Promise<readonly string[]>) | undefined;
   readonly readInstructions?: ReadInstructions | undefined;
+  /** What people erased; nothing where it is not given. */
+  readonly readErased?: ReadErased | undefined;
 }
 
 export interface T0Deps extends T0Ports {
@@ -40,6 +43,7 @@ export interface OpenT0 extends OtherSources, ShowTranscripts {
   fileOf(projectId: string, session: SessionKey): Promise<string | undefined>;
   readonly budget: Budget;
   readonly retention: T0Retention;
+  readonly eraser: T0Eraser;
 }
 
 export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
@@ -47,7 +51,7 @@ export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
   const { transcripts = noTranscripts, rootOf, projectAt, listExchanges, citedT0 = async () => [] } = ports;
   const readInstructions = ports.readInstructions ?? createReadInstructions();
   const budget = createBudget({ store, appendWithin, citedT0 });
-  const common = { store, appendWithin, key, rootOf, readInstructions };
+  const common = { store, appendWithin, key, rootOf, readInstructions, readErased: ports.readErased };
   return {
     t0: createT0({ store, key }),
     transcripts,
@@ -59,5 +63,6 @@ export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
     ...createShowTranscripts({ store }),
     budget,
     retention: createT0Retention({ store, appendWithin }),
+    eraser: createT0Eraser({ store, appendWithin, keyedHash: key.hash }),
   };
 }

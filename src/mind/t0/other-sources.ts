@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import type { TranscriptCall, TranscriptEvent, TranscriptResult, TranscriptStep } from '../transcripts/contract.ts';
 import { clean } from './clean.ts';
-import { refuseT0 } from './contract.ts';
+import { NOTHING_ERASED, refuseT0, type ErasedPort, type ReadErased } from './contract.ts';
 import { instructionsOf } from './evidence.ts';
 import { fileIdOf, type T0Key } from './ingest.ts';
 import type { ReadInstructions } from './instruction-files.ts';
@@ -43,6 +43,7 @@ export interface OtherSourcesDeps {
   readonly rootOf: (projectId: string) => Promise<string | null>;
   readonly readInstructions: ReadInstructions;
   readonly listExchanges: ListExchanges;
+  readonly readErased?: ReadErased | undefined;
 }
 
 /** As a caller tells it: what it leaves out may be undefined. */
@@ -94,7 +95,12 @@ export function createOtherSources(deps: OtherSourcesDeps): OtherSources {
       keyedHash: key.hash,
       clean,
       sessions,
+      erased: await readErased(),
     };
+  }
+
+  async function readErased(): Promise<ErasedPort> {
+    return (await deps.readErased?.()) ?? NOTHING_ERASED;
   }
 
   const writing = (projectId: string, agent: string, actor: string) => ({
@@ -120,7 +126,8 @@ export function createOtherSources(deps: OtherSourcesDeps): OtherSources {
         { step: 'session', session },
         ...events.map((event): TranscriptStep => ({ step: 'event', event: eventOf(event, session_id) })),
       ];
-      const sessions = new Map([[session_id, { isTaken: true, cwd, ownCalls: new Set<string>() }]]);
+      const isTaken = !(await readErased()).hasSession({ agent, session_id });
+      const sessions = new Map([[session_id, { isTaken, cwd, ownCalls: new Set<string>() }]]);
       const prepared = prepareSteps(await contextOf(projectId, agent, sessions), steps);
       return store.write((tx) => writeSteps(tx, writing(projectId, agent, actor), prepared.steps));
     },
@@ -136,8 +143,12 @@ export function createOtherSources(deps: OtherSourcesDeps): OtherSources {
         const last = page.at(-1);
         if (!last) return total;
         const told = page.filter(({ actor: by }) => !MIND_ACTOR.test(by));
+        const erased = await readErased();
         const sessions = new Map(
-          told.map(({ session_id }) => [session_id, { isTaken: true, cwd: undefined, ownCalls: new Set<string>() }]),
+          told.map(({ session_id }) => {
+            const isTaken = !erased.hasSession({ agent: ASK, session_id });
+            return [session_id, { isTaken, cwd: undefined, ownCalls: new Set<string>() }];
+          }),
         );
         const prepared = prepareSteps(await contextOf(projectId, ASK, sessions), told.flatMap(stepsOf));
         const done = await store.write(async (tx) => {

@@ -4,7 +4,7 @@ import { uuidOf } from '../../base/named-id.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import type { RetractReason, TranscriptEvent, TranscriptSession, TranscriptStep } from '../transcripts/contract.ts';
 import type { Clean } from './clean.ts';
-import type { Evidence, Speaker, T0Kind } from './contract.ts';
+import { NOTHING_ERASED, type ErasedPort, type Evidence, type Speaker, type T0Kind } from './contract.ts';
 import { isOwnCall, judgeEvidence, type Instructions } from './evidence.ts';
 import type { PlaceInProject } from './place-in-project.ts';
 import { withoutPrivate } from './private-text.ts';
@@ -68,6 +68,15 @@ export interface PrepareContext {
   readonly keyedHash: (text: string) => string;
   readonly clean: Clean;
   readonly sessions: ReadonlyMap<string, KnownSession>;
+  readonly erased?: ErasedPort | undefined;
+}
+
+export interface Prepared {
+  readonly steps: readonly PreparedStep[];
+  /** Events of sessions that are none of this project's. */
+  readonly elsewhere: number;
+  /** Where events stand that were erased. */
+  readonly dropped: ReadonlySet<number>;
 }
 
 /** The same for the same key of the same session, whenever it is read. */
@@ -75,11 +84,10 @@ export function baseIdOf(projectId: string, agent: string, sessionId: string, ke
   return uuidOf(`t0 event 1\n${canonicalJson([projectId, agent, sessionId, key].map((part) => part.toWellFormed()))}`);
 }
 
-export function prepareSteps(
-  context: PrepareContext,
-  steps: readonly TranscriptStep[],
-): { readonly steps: readonly PreparedStep[]; readonly elsewhere: number } {
+export function prepareSteps(context: PrepareContext, steps: readonly TranscriptStep[]): Prepared {
   const prepared: PreparedStep[] = [];
+  const { erased = NOTHING_ERASED } = context;
+  const dropped = new Set<number>();
   let elsewhere = 0;
   const baseOf = (sessionId: string) => (key: string) => baseIdOf(context.projectId, context.agent, sessionId, key);
   for (const step of steps) {
@@ -100,7 +108,8 @@ export function prepareSteps(
         prepared.push({ step: 'session', session: step.session });
         break;
       case 'event':
-        prepared.push(prepareEvent(context, session, step.event));
+        if (erased.hasEvent(baseOf(sessionId)(step.event.key))) dropped.add(step.event.place.offset);
+        else prepared.push(prepareEvent(context, session, withoutErased(step.event, erased)));
         break;
       case 'retract':
         prepared.push({
@@ -116,7 +125,28 @@ export function prepareSteps(
         break;
     }
   }
-  return { steps: prepared, elsewhere };
+  return { steps: prepared, elsewhere, dropped };
+}
+
+/** Before anything is made of it, a hash among it. */
+function withoutErased(event: TranscriptEvent, { isEmpty, texts }: ErasedPort): TranscriptEvent {
+  if (isEmpty) return event;
+  const { tool } = event;
+  const left = (paths: readonly string[] | undefined) => paths?.filter((path) => !texts.has(path)) ?? [];
+  return {
+    ...event,
+    text: texts.cut(event.text),
+    ...(tool === undefined
+      ? {}
+      : {
+          tool: {
+            ...tool,
+            ...(tool.command === undefined ? {} : { command: texts.cut(tool.command) }),
+            read: left(tool.read),
+            changed: left(tool.changed),
+          },
+        }),
+  };
 }
 
 function prepareEvent(context: PrepareContext, session: KnownSession, given: TranscriptEvent): PreparedEvent {

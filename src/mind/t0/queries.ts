@@ -252,3 +252,48 @@ export const countOldTexts = sql<{ events: number; bytes: number }>(
    WHERE project_id = ? AND recorded_at < ? AND body IS NOT NULL`,
 );
 export const eraseText = sql('UPDATE compact_events_t0 SET body = NULL WHERE t0_id = ?');
+
+// ── Erasing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const textsOfSession = sql<{ t0_id: string; body: string }>(
+  `SELECT t0_id, body FROM compact_events_t0
+   WHERE project_id = ? AND agent = ? AND session_id = ? AND body IS NOT NULL ORDER BY seq`,
+);
+export const textsAfter = sql<Pick<CompactRow, 't0_id' | 'project_id' | 'agent' | 'session_id'> & { body: string }>(
+  `SELECT t0_id, project_id, agent, session_id, body FROM compact_events_t0
+   WHERE t0_id > ? AND body IS NOT NULL ORDER BY t0_id LIMIT ?`,
+);
+export const fullTexts = selectAny(compactEvents, 't0_id = ? AND body IS NOT NULL');
+export const basesOf = sqlAny<Pick<RawRow, 'event_id' | 'base_id'>>(
+  'SELECT event_id, base_id FROM raw_events',
+  'event_id = ?',
+);
+export const basesAfter = sql<Pick<RawRow, 'event_id' | 'base_id'>>(
+  'SELECT event_id, base_id FROM raw_events WHERE event_id > ? ORDER BY event_id LIMIT ?',
+);
+export const filesOfSession = sql<{ file_id: string }>(
+  `SELECT DISTINCT r.file_id FROM raw_events r JOIN compact_events_t0 c ON c.t0_id = r.event_id
+   WHERE c.project_id = ? AND c.agent = ? AND c.session_id = ? AND r.file_id IS NOT NULL`,
+);
+/** Where the sessions of a file stand in it. */
+export const placesInFile = sql<Pick<RawRow, 'agent' | 'session_id' | 'generation' | 'byte_offset'>>(
+  'SELECT agent, session_id, generation, byte_offset FROM raw_events WHERE file_id = ?',
+);
+export const chunksAfter = select(
+  transcriptChunks,
+  `WHERE body IS NOT NULL AND (file_id, generation, start_offset) > (?, ?, ?)
+   ORDER BY file_id, generation, start_offset LIMIT ?`,
+);
+export const chunksOfFile = select(
+  transcriptChunks,
+  'WHERE file_id = ? AND body IS NOT NULL ORDER BY generation, start_offset',
+);
+/** Unless somebody rewrote it meanwhile. */
+export const rewriteChunk = sql(
+  `UPDATE transcript_chunks SET body = ?, bytes = ?, content_hash = ?
+   WHERE file_id = ? AND generation = ? AND start_offset = ? AND content_hash = ?`,
+);
+export const sessionsAfter = select(
+  t0Sessions,
+  'WHERE (project_id, agent, session_id) > (?, ?, ?) ORDER BY project_id, agent, session_id LIMIT ?',
+);

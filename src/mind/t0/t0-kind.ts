@@ -44,6 +44,11 @@ export const t0Events = {
     version: 1,
     payload: z.strictObject({ project_id: z.string(), chunks: events, bytes: z.int() }),
   }),
+  /** A person erased texts of events and of copies; the rows and their hashes stay. */
+  't0.erased': defineEvent({
+    version: 1,
+    payload: z.strictObject({ project_id: z.string(), events: z.int(), chunks: z.int(), ids_hash: hash }),
+  }),
 } as const;
 export type T0Events = typeof t0Events;
 export type NewT0Event = NewEvent<T0Events>;
@@ -66,12 +71,12 @@ export const t0Kind = defineStreamKind({
   state: {
     collections: t0Collections,
     touches({ type }) {
-      return type === 't0.texts_pruned' || type === 't0.transcripts_dropped'
+      return type === 't0.texts_pruned' || type === 't0.transcripts_dropped' || type === 't0.erased'
         ? []
         : [{ collection: 'counter', id: COUNTER } as const];
     },
     evolve(view, { type, payload }) {
-      if (type === 't0.texts_pruned' || type === 't0.transcripts_dropped') return;
+      if (type === 't0.texts_pruned' || type === 't0.transcripts_dropped' || type === 't0.erased') return;
       const { events: all, retracted } = view.get('counter', COUNTER) ?? { events: 0, retracted: 0 };
       switch (type) {
         case 't0.ingested':

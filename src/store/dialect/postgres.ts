@@ -68,6 +68,14 @@ export function postgresDriver(options: PostgresOptions): Driver {
         await conn.close();
       }
     },
+    async rewrite(tables) {
+      const conn = await connect('write');
+      try {
+        for (const table of tables) await conn.script(`VACUUM FULL ${quoted(table)}`);
+      } finally {
+        await conn.close();
+      }
+    },
     // Cut where it matters least: the start of the suffix tells two upgrades apart.
     upgradeBackupName: (suffix) => `${options.schema.slice(0, 40)}_${suffix}`.slice(0, 63),
   };
