@@ -100,6 +100,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   const told = { project_id, session: 's1' };
   expect(await call('mind_show_transcript', told)).toMatchObject({ events: [{ text: 'Use npm, not pnpm.' }] });
   expect(await call('mind_export_transcript', told)).toMatchObject({ lines: 0, missing: 1 });
+  expect(await call('mind_show_bundle', { session: 's1', agent: 'desk' })).toMatchObject({ bundle: null });
   expect(await call('mind_get_transcript_budget')).toMatchObject({ kept_bytes: 0 });
   expect(await call('mind_list_canon', { project_id })).toMatchObject({ entries: [], next: null });
   await refused('mind_show_canon', { project_id, anchor: 'C1' }, 'unknown_anchor');

@@ -2,10 +2,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { forgetAnswers } from './queries.ts';
 import { followChanges, isListening } from './live.ts';
+import { AgentSessionPage } from './pages/agent-session.tsx';
+import { AgentSessions } from './pages/agent-sessions.tsx';
 import { AskPage } from './pages/ask.tsx';
 import { Board } from './pages/board.tsx';
 import { CallPage } from './pages/call.tsx';
 import { Calls } from './pages/calls.tsx';
+import { CanonEntryPage } from './pages/canon-entry.tsx';
+import { CanonPage } from './pages/canon.tsx';
 import { Connect } from './pages/connect.tsx';
 import { Costs } from './pages/costs.tsx';
 import { DriftBoard } from './pages/drift.tsx';
@@ -13,6 +17,7 @@ import { ExchangePage } from './pages/exchange.tsx';
 import { Exchanges } from './pages/exchanges.tsx';
 import { Facts } from './pages/facts.tsx';
 import { Goals } from './pages/goals.tsx';
+import { HandshakePage } from './pages/handshake.tsx';
 import { Health } from './pages/health.tsx';
 import { Jobs } from './pages/jobs.tsx';
 import { Ledger } from './pages/ledger.tsx';
@@ -59,6 +64,19 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
   ['/projects/:project/ask/drift', ({ project = '' }) => <DriftBoard projectId={project} />],
   ['/projects/:project/ask/facts', ({ project = '' }) => <Facts projectId={project} />],
   ['/projects/:project/ask/sight', ({ project = '' }) => <SightPage key={project} projectId={project} />],
+  ['/projects/:project/mind', ({ project = '' }) => <CanonPage key={project} projectId={project} />],
+  [
+    '/projects/:project/mind/canon/:anchor',
+    ({ project = '', anchor = '' }) => <CanonEntryPage key={anchor} projectId={project} anchor={anchor} />,
+  ],
+  ['/projects/:project/mind/handshake', ({ project = '' }) => <HandshakePage projectId={project} />],
+  ['/projects/:project/mind/sessions', ({ project = '' }) => <AgentSessions projectId={project} />],
+  [
+    '/projects/:project/mind/sessions/:agent/:session',
+    ({ project = '', agent = '', session = '' }) => (
+      <AgentSessionPage key={session} projectId={project} agent={agent} sessionId={session} />
+    ),
+  ],
   ['/models', () => <Providers />],
   ['/models/policy', () => <Policy />],
   ['/models/costs', () => <Costs />],

@@ -38,6 +38,14 @@ export type Conversation = Output<'ask.list_chats'>['chats'][number];
 export type Fact = Output<'ask.list_facts'>['facts'][number];
 export type FactConflict = Output<'ask.list_conflicts'>['conflicts'][number];
 export type BoardedDrift = Output<'ask.list_drift'>['drift'][number];
+export type CanonEntry = Output<'mind.list_canon'>['entries'][number];
+export type CanonState = CanonEntry['state'];
+export type ShownCanon = Output<'mind.show_canon'>;
+export type Handshake = Output<'mind.handshake'>;
+export type AgentSession = Output<'mind.list_sessions'>['sessions'][number];
+export type MindLane = Output<'mind.status'>['lanes'][number];
+export type Distilled = Output<'mind.list_observations'>;
+export type TranscriptEvent = Output<'mind.show_transcript'>['events'][number];
 export type Metrics = Output<'ledger.get_metrics'>['metrics'];
 
 /** Two versions of a record, as the refusal `revision_conflict` shows them. */

@@ -203,6 +203,7 @@ export const canonOperations = {
     }),
     output: listOutput,
     refusals: [],
+    live: 'home',
     cli: { command: 'canon list' },
     examples: [
       { says: 'What holds', input: { state: 'active' } },
@@ -223,6 +224,7 @@ export const canonOperations = {
     input: z.strictObject({ anchor: anchorField, project_id: projectField }),
     output: showOutput,
     refusals: ['unknown_anchor'],
+    live: 'home',
     cli: { command: 'canon show', args: ['anchor'] },
     examples: [{ says: 'As it stood at its third revision', input: { anchor: 'C12@3' } }],
     async handler(domain, { anchor, project_id }, call) {

@@ -81,6 +81,7 @@ export const consolidateOperations = {
     }),
     output: statusOutput,
     refusals: [],
+    live: 'home',
     cli: { command: 'mind t3' },
     examples: [{ says: 'What was given up', input: { status: 'dead' } }],
     async handler(domain, { status, limit, project_id }, call) {

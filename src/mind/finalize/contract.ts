@@ -155,6 +155,27 @@ export const finalizeOutput = z.strictObject({
 });
 export type Finalized = z.output<typeof finalizeOutput>;
 
+// ── The bundle ───────────────────────────────────────────────────────────────────────────────────────────────
+
+export const showBundleInput = z.strictObject({ ...ofSession, session: sessionRef });
+export type ShowBundle = z.output<typeof showBundleInput>;
+
+export const showBundleOutput = z.strictObject({
+  agent: z.string(),
+  session_id: z.string(),
+  bundle: z
+    .strictObject({
+      manifest: manifestSchema.nullable().describe('Null once it was dropped; its hashes are kept'),
+      t1: z.string().nullable().describe('`t1.md`: the observations'),
+      t2: z.string().nullable().describe('`t2.md`: the reflections'),
+      trigger: z.enum(TRIGGERS),
+      made_at: z.string(),
+    })
+    .nullable()
+    .describe('The newest one; null before the session was sealed'),
+});
+export type ShownBundle = z.output<typeof showBundleOutput>;
+
 // ── Status ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const statusInput = z.strictObject({

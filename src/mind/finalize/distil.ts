@@ -15,6 +15,8 @@ import {
   type MindStatusInput,
   type RanObserver,
   type RunObserver,
+  type ShowBundle,
+  type ShownBundle,
 } from './contract.ts';
 import { createReflectionsOfSlice } from './reflections-of-slice.ts';
 import type { ReflectionsOfSlice } from '../consolidate/contract.ts';
@@ -23,7 +25,7 @@ import { isWorthARun } from './is-worth-a-run.ts';
 import { observeSession, type RunResult, type SessionInProject } from './observe-session.ts';
 import type { DistilDeps } from './ports.ts';
 import * as q from './queries.ts';
-import { listedObservation, listedReflection, runOf } from './read-distilled.ts';
+import { bundleOf, listedObservation, listedReflection, runOf } from './read-distilled.ts';
 import { readStatus } from './read-status.ts';
 import { tagAtOf } from './tags.ts';
 import { askForRun, sessionKeyOf, type AskedFor, type DistilJob, type Trigger } from './triggers.ts';
@@ -43,6 +45,7 @@ export interface Distil {
   /** The named session, else those of the project that ended or are idle, and were not sealed as they are. */
   finalize(input: Finalize, call: Call): Promise<Finalized>;
   list(input: ListObservations, call: Call): Promise<ListedObservations>;
+  bundle(input: ShowBundle): Promise<ShownBundle>;
   status(input: MindStatusInput, call: Call): Promise<MindStatus>;
   readonly reflections: ReflectionsOfSlice;
   /** Which tag the session had at an event. */
@@ -138,6 +141,13 @@ export function createDistil(deps: DistilDeps): Distil {
         };
       });
     },
+
+    bundle: ({ session, agent }) =>
+      store.read(async (tx) => {
+        const of = inProject(await deps.findSession(tx, session, agent));
+        const row = await tx.get(q.lastExport, sessionKeyOf(of));
+        return { agent: of.agent, session_id: of.session_id, bundle: row ? bundleOf(row) : null };
+      }),
 
     async status({ project_id, limit }, call) {
       const project = await deps.projectOf(project_id, call);

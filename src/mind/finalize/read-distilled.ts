@@ -1,6 +1,6 @@
-// Rows of runs, observations and reflections as callers see them.
-import type { ListedObservation, ListedReflection, ObserverRun } from './contract.ts';
-import type { ObservationRow, ReflectionRow, RunRow } from './queries.ts';
+// Rows of runs, observations, reflections and bundles as callers see them.
+import type { ListedObservation, ListedReflection, Manifest, ObserverRun, ShownBundle } from './contract.ts';
+import type { ExportRow, ObservationRow, ReflectionRow, RunRow } from './queries.ts';
 
 export function runOf(row: RunRow): ObserverRun {
   const { run_id, agent, session_id, tag, trigger, method, from_seq, to_seq, made, withdrawn, error } = row;
@@ -20,6 +20,10 @@ export function runOf(row: RunRow): ObserverRun {
     started_at: row.started_at,
     ended_at: row.ended_at,
   };
+}
+
+export function bundleOf({ manifest, t1, t2, trigger, made_at }: ExportRow): NonNullable<ShownBundle['bundle']> {
+  return { manifest: manifest === null ? null : (JSON.parse(manifest) as Manifest), t1, t2, trigger, made_at };
 }
 
 export function listedObservation(row: ObservationRow): ListedObservation {

@@ -152,7 +152,12 @@ export const t0Operations = {
     name: 'mind.show_transcript',
     summary: 'The events of a session as they were read, each with its record',
     risk: 'read',
-    input: z.strictObject({ ...page, limit: z.int().min(1).max(200).default(50).describe('At most this many') }),
+    live: 'home',
+    input: z.strictObject({
+      ...page,
+      event: z.uuid().optional().describe('Begin shortly before the event of this id'),
+      limit: z.int().min(1).max(200).default(50).describe('At most this many'),
+    }),
     output: z.strictObject({ ...ofSession, events: z.array(shownEvent), next_after }),
     refusals: ['unknown_transcript', 'transcript_ambiguous'],
     cli: { command: 'mind transcript show', args: ['session'] },

@@ -234,6 +234,10 @@ export const placedEvents = sql<PlacedRow>(
    WHERE c.project_id = ? AND c.agent = ? AND c.session_id = ? AND c.seq > ? ORDER BY c.seq LIMIT ?`,
 );
 
+export const seqOfEvent = sql<{ seq: number }>(
+  'SELECT seq FROM compact_events_t0 WHERE t0_id = ? AND project_id = ? AND agent = ? AND session_id = ?',
+);
+
 export const readSetting = select(t0Settings, 'WHERE name = ?');
 export const upsertSetting = upsertRow(t0Settings);
 export const addToSetting = upsertRow(t0Settings, { set: { value: 't0_settings.value + excluded.value' } });

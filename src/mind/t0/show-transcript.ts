@@ -43,6 +43,8 @@ export interface TranscriptPage {
   readonly session: string;
   readonly agent?: string | undefined;
   readonly after: number;
+  /** Begin shortly before it; one of another session is not found, and the page begins after `after`. */
+  readonly event?: string | undefined;
   readonly limit: number;
 }
 
@@ -51,16 +53,21 @@ export interface ShowTranscripts {
   export(projectId: string, page: TranscriptPage): Promise<ExportedTranscript>;
 }
 
+/** How many events are shown before the one that was asked for. */
+const SHOWN_BEFORE = 3;
 /** What is shown of a record that was kept. */
 const MOST_LINE = 16 * 1024;
 /** Of an export's page, in characters; at least one record. */
 const MOST_CONTENT = 4 * 1024 * 1024;
 
 export function createShowTranscripts({ store }: { readonly store: Store }): ShowTranscripts {
-  async function page(projectId: string, { session, agent, after, limit }: TranscriptPage) {
+  async function page(projectId: string, { session, agent, after, event, limit }: TranscriptPage) {
     return store.read(async (tx) => {
       const found = await sessionIn(tx, projectId, session, agent);
-      const rows = await tx.all(q.placedEvents, projectId, found.agent, found.session_id, after, limit);
+      const named =
+        event === undefined ? undefined : await tx.get(q.seqOfEvent, event, projectId, found.agent, found.session_id);
+      const from = named === undefined ? after : Math.max(0, named.seq - 1 - SHOWN_BEFORE);
+      const rows = await tx.all(q.placedEvents, projectId, found.agent, found.session_id, from, limit);
       const last = rows.length < limit ? undefined : rows.at(-1);
       const lines = await linesOf(tx, rows);
       const files = await filesOfRows(tx, rows);

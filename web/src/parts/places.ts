@@ -18,6 +18,7 @@ export function placesOf(projectId: string | undefined): readonly NamedPlace[] {
           { label: 'Tasks', href: `${project}/tasks`, key: 't', group: 'project' },
           { label: 'Goals', href: `${project}/goals`, key: 'g', group: 'project' },
           { label: 'Ask', href: `${project}/ask`, key: 'a', group: 'project' },
+          { label: 'Mind', href: `${project}/mind`, key: 'k', group: 'project' },
         ] as const)),
     { label: 'Projects', href: '/projects', key: 'p', group: 'home' },
     { label: 'Models', href: '/models', key: 'm', group: 'home' },
