@@ -233,7 +233,9 @@ function holds(line: string, words: Words): boolean {
 function twiceIn(entries: readonly CanonEntry[]): number {
   const words = entries.map(({ summary }) => new Set(summary?.toLowerCase().match(/[\p{L}\p{N}._/-]+/gu) ?? []));
   return words.filter((one, at) =>
-    words.slice(0, at).some((other) => one.intersection(other).size / Math.max(1, one.size, other.size) >= 0.8),
+    words
+      .slice(0, at)
+      .some((other) => [...one].filter((word) => other.has(word)).length / Math.max(1, one.size, other.size) >= 0.8),
   ).length;
 }
 

@@ -258,7 +258,7 @@ export const evidenceAfter = select(
   canonEvidence,
   'WHERE project_id = ? AND number > ? AND statement IS NOT NULL ORDER BY number LIMIT ?',
 );
-export const evidenceOfSession = select(
+export const wordsOfSession = select(
   canonEvidence,
   'WHERE project_id = ? AND agent = ? AND session_id = ? AND statement IS NOT NULL ORDER BY number',
 );

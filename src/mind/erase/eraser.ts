@@ -298,7 +298,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     const t0 = await deps.t0.look({ sessions, t0Ids: [...quoted], texts: noted });
     const reflections = new Set([...selection.reflections, ...distil.reflections.map((row) => row.reflection_id)]);
     for (const { project_id, agent, session_id } of sessions) {
-      const rows = await store.read((tx) => tx.all(canonQueries.evidenceOfSession, project_id, agent, session_id));
+      const rows = await store.read((tx) => tx.all(canonQueries.wordsOfSession, project_id, agent, session_id));
       for (const { reflection_id } of rows) reflections.add(reflection_id);
     }
     const canon = new Map<string, { erasing: CanonErasing; found: CanonFound }>();
