@@ -108,7 +108,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
         consolidation.consolidator.enqueueSlice(each),
       );
     },
-    canonHash: async (projectId) => (await t3()).canon.hash(projectId),
+    async canonHash(projectId) {
+      const known = await store.read((tx) => tx.all(projectsWithCanon));
+      return known.some(({ project_id }) => project_id === projectId) ? (await t3()).canon.hash(projectId) : null;
+    },
     store,
     ledger,
     clock,

@@ -272,7 +272,7 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     await finalize('s1');
     const ids = [...at.slices.values()].flatMap(({ reflection_ids }) => reflection_ids);
     const { reflections } = at.distil;
-    expect(await reflections.reflections(PROJECT, [...ids, 'not-there'])).toMatchObject([
+    expect(await reflections.reflections(PROJECT, [...ids, '01990000-0000-7000-8000-00000000dead'])).toMatchObject([
       { value: 'npm', is_durable: true },
     ]);
     expect(await reflections.broken(PROJECT, ids)).toEqual([]);
