@@ -119,6 +119,7 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     await expect(call('prove_task', { task_id: 'T999' })).rejects.toThrow('unknown_task');
     await expect(call('diff_checkpoint', { task_id: 'T1' })).rejects.toThrow('no_code');
     await expect(call('mind_draft_checkpoint', { task_id: 'T1' })).rejects.toThrow('unknown_session');
+    await expect(call('mind_ingest', { agent: 'nobody' })).rejects.toThrow('unknown_agent');
     await expect(call('mind_run_observer', { session: 'none' })).rejects.toThrow('unknown_session');
     await expect(call('mind_finalize_session', { session: 'none' })).rejects.toThrow('unknown_session');
     await expect(call('restore_checkpoint', { task_id: 'T1', to: 'nowhere' })).rejects.toThrow('no_code');

@@ -236,6 +236,10 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('mind_erase', { project_id, text: 'two words' }, 'confirmation_required');
   await refused('ask_reject_actuation', { project_id, actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');
   // What there is nothing of cannot be shown to a person either.
+  for (const act of ['pin', 'reject', 'revert', 'forget'])
+    await refused(`mind_${act}_canon`, { project_id, anchor: 'C99' }, 'unknown_anchor');
+  await refused('mind_correct_canon', { project_id, anchor: 'C99', text: 'Use npm.' }, 'unknown_anchor');
+  await refused('mind_merge_canon', { project_id, anchor: 'C99', into: 'C98' }, 'unknown_anchor');
   await refused('gateway_consent', { name: 'nobody', model: 'm' }, 'unknown_provider');
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
