@@ -355,6 +355,7 @@ describe('a client acts', () => {
 describe('resources', () => {
   test('are addresses of operations', () => {
     expect(operationOf('throughline://next')).toEqual({ name: 'work.get_next_step', input: {} });
+    expect(operationOf('throughline://handshake')).toEqual({ name: 'mind.handshake', input: {} });
     expect(operationOf('throughline://task/%2312')).toEqual({ name: 'work.get_task', input: { task_id: '#12' } });
     expect(operationOf('throughline://checkpoint/x')).toMatchObject({ name: 'work.list_checkpoints' });
     for (const uri of ['throughline://', 'throughline://task/', 'throughline://task/%zz', 'file:///etc/passwd']) {
@@ -364,7 +365,8 @@ describe('resources', () => {
 
   test('are touched by a change of their task, or of one that may be theirs', () => {
     const notices = noticesOf([{ taskIds: ['a-1'] }, { taskIds: ['a-1', 'b-2'] }]);
-    expect(notices.uris).toHaveLength(6);
+    expect(notices.uris).toHaveLength(7);
+    expect(isTouched('throughline://handshake', notices)).toBe(true);
     expect(isTouched('throughline://next', notices)).toBe(true);
     expect(isTouched('throughline://task/a-1', notices)).toBe(true);
     expect(isTouched('throughline://checkpoint/b-2', notices)).toBe(true);

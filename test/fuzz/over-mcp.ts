@@ -32,6 +32,7 @@ function message(definition: Definition, target: Target, dice: Dice, id: string,
   const name = toolName(definition);
   const uri = dice.pick([
     'throughline://next',
+    'throughline://handshake',
     'throughline://tasks',
     `throughline://task/${hostileText(dice)}`,
     hostileText(dice),

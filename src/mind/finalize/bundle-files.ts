@@ -1,5 +1,5 @@
 // Bundles of sessions on the disk: each file whole or not there, for this user alone, and none behind a link that leads out of the home.
-import { lstat, rmdir } from 'node:fs/promises';
+import { lstat, readFile, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Ids } from '../../base/ids.ts';
 import { errnoOf, toFailure } from '../../base/system-errors.ts';
@@ -15,6 +15,21 @@ export async function writeBundle(insightFolder: string, name: string, bundle: B
     await refuseLink(path);
   }
   for (const file of BUNDLE_FILES) await writeDurably(join(folder, file), bundle[file], { ids });
+}
+
+/** Null where it is gone, or is no file of its own. */
+export async function readBundleFile(
+  insightFolder: string,
+  name: string,
+  file: 't1.md' | 't2.md',
+): Promise<string | null> {
+  const folder = join(insightFolder, name);
+  for (const path of [dirname(insightFolder), insightFolder, folder]) {
+    if (!(await orWhenMissing(lstat(path), undefined))?.isDirectory()) return null;
+  }
+  const path = join(folder, file);
+  const isFile = (await orWhenMissing(lstat(path), undefined))?.isFile() ?? false;
+  return isFile ? orWhenMissing(readFile(path, 'utf8'), null) : null;
 }
 
 /** What else somebody put there stays, and so does the folder then. */

@@ -20,6 +20,7 @@ import {
 } from './contract.ts';
 import { createReflectionsOfSlice } from './reflections-of-slice.ts';
 import type { ReflectionsOfSlice } from '../consolidate/contract.ts';
+import { readBundleFile } from './bundle-files.ts';
 import { finalizeSession, type FinalizedSession } from './finalize-session.ts';
 import { isWorthARun } from './is-worth-a-run.ts';
 import { observeSession, type RunResult, type SessionInProject } from './observe-session.ts';
@@ -142,12 +143,22 @@ export function createDistil(deps: DistilDeps): Distil {
       });
     },
 
-    bundle: ({ session, agent }) =>
-      store.read(async (tx) => {
-        const of = inProject(await deps.findSession(tx, session, agent));
-        const row = await tx.get(q.lastExport, sessionKeyOf(of));
-        return { agent: of.agent, session_id: of.session_id, bundle: row ? bundleOf(row) : null };
-      }),
+    async bundle({ session, agent }) {
+      const { of, row } = await store.read(async (tx) => {
+        const found = inProject(await deps.findSession(tx, session, agent));
+        return { of: found, row: await tx.get(q.lastExport, sessionKeyOf(found)) };
+      });
+      const { insightFolder } = deps;
+      // A home on this machine has them as files, one on a server as rows.
+      const read = async (file: 't1.md' | 't2.md', kept: string | null) =>
+        kept ?? (insightFolder === undefined || !row ? null : readBundleFile(insightFolder, row.folder, file));
+      const bundle = row && {
+        ...bundleOf(row),
+        t1: await read('t1.md', row.t1),
+        t2: await read('t2.md', row.t2),
+      };
+      return { agent: of.agent, session_id: of.session_id, bundle: bundle ?? null };
+    },
 
     async status({ project_id, limit }, call) {
       const project = await deps.projectOf(project_id, call);

@@ -22,8 +22,12 @@ export function runOf(row: RunRow): ObserverRun {
   };
 }
 
-export function bundleOf({ manifest, t1, t2, trigger, made_at }: ExportRow): NonNullable<ShownBundle['bundle']> {
-  return { manifest: manifest === null ? null : (JSON.parse(manifest) as Manifest), t1, t2, trigger, made_at };
+export function bundleOf({
+  manifest,
+  trigger,
+  made_at,
+}: ExportRow): Omit<NonNullable<ShownBundle['bundle']>, 't1' | 't2'> {
+  return { manifest: manifest === null ? null : (JSON.parse(manifest) as Manifest), trigger, made_at };
 }
 
 export function listedObservation(row: ObservationRow): ListedObservation {

@@ -1,7 +1,7 @@
 // Turns changes in the ledger into notifications for subscribers of resources.
 import type { Clock } from '../../base/clock.ts';
 import type { Change, Changes } from './contract.ts';
-import { CHECKPOINT_URI, NEXT_URI, TASKS_URI, TASK_URI } from './resource-uris.ts';
+import { CHECKPOINT_URI, HANDSHAKE_URI, NEXT_URI, TASKS_URI, TASK_URI } from './resource-uris.ts';
 
 /** What several changes together have touched. */
 export interface Notices {
@@ -13,7 +13,10 @@ export interface Notices {
 export function noticesOf(changes: readonly Change[]): Notices {
   const taskIds = new Set(changes.flatMap((change) => change.taskIds ?? []));
   return {
-    uris: [NEXT_URI, TASKS_URI, ...[...taskIds].flatMap((id) => [`${TASK_URI}${id}`, `${CHECKPOINT_URI}${id}`])],
+    uris: [
+      ...[NEXT_URI, HANDSHAKE_URI, TASKS_URI],
+      ...[...taskIds].flatMap((id) => [`${TASK_URI}${id}`, `${CHECKPOINT_URI}${id}`]),
+    ],
     isAnyTask: changes.some((change) => change.taskIds === undefined),
   };
 }

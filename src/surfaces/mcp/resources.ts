@@ -1,4 +1,4 @@
-// Work as resources that a person can give to a model: the next step, the tasks, one task, its checkpoints.
+// What a person can give to a model: the next step, what the project knows, the tasks, one task, its checkpoints.
 import {
   ProtocolError,
   ProtocolErrorCode,
@@ -11,7 +11,7 @@ import { Refusal } from '../../base/errors.ts';
 import type { Call, Operation } from '../../base/operation.ts';
 import type { Task } from '../../work/contract.ts';
 import { toldOf } from './call-tool.ts';
-import { CHECKPOINT_URI, NEXT_URI, TASKS_URI, TASK_URI, operationOf } from './resource-uris.ts';
+import { CHECKPOINT_URI, HANDSHAKE_URI, NEXT_URI, TASKS_URI, TASK_URI, operationOf } from './resource-uris.ts';
 import { escaped } from './result-text.ts';
 
 const MIME = 'application/json';
@@ -24,6 +24,14 @@ const FIXED: readonly Resource[] = [
     description: 'The one next step of this project, why it is this one, and where the work was left off.',
     mimeType: MIME,
     annotations: { audience: ['user', 'assistant'], priority: 1 },
+  },
+  {
+    uri: HANDSHAKE_URI,
+    name: 'handshake',
+    title: 'What the project knows',
+    description: 'Next step, open risks and what sessions of this project taught, in at most 500 tokens. Quoted data.',
+    mimeType: MIME,
+    annotations: { audience: ['user', 'assistant'], priority: 0.9 },
   },
   {
     uri: TASKS_URI,
@@ -59,7 +67,8 @@ export type FindOperation = (name: string) => Operation | undefined;
 export async function listResources(find: FindOperation, call: Call): Promise<Resource[]> {
   const tasks = await unfinishedTasks(find, call);
   return [
-    ...FIXED,
+    // Only what this home can answer.
+    ...FIXED.filter(({ uri }) => find(operationOf(uri)?.name ?? '') !== undefined),
     ...tasks.map(({ task_id, number, title, status }) => ({
       uri: `${TASK_URI}${task_id}`,
       name: `task-${number}`,
