@@ -1,4 +1,5 @@
 // The interface of the mind: agent sessions, when they are asked for checkpoints, drafts of these, and what sessions are distilled into.
+import type { Clock } from '../base/clock.ts';
 import type { Call } from '../base/operation.ts';
 import type { Git } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,7 @@ import type { T3 } from './open-t3.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
+import type { WithTransfer } from './transfer/operations.ts';
 import type { WithTrace } from './trace/operations.ts';
 import { createTrace } from './trace/trace.ts';
 
@@ -46,7 +48,7 @@ export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-p
 export type { OpenT0, T0Ports } from './t0/open-t0.ts';
 export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
-export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel {
+export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel, WithTransfer {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly modes: Modes;
@@ -73,6 +75,8 @@ export interface MindDeps {
   readonly git: Git;
   readonly readTranscript: ReadTranscript;
   readonly model: ModelOfMind;
+  readonly clock: Clock;
+  readonly isStatus: (text: string) => boolean;
   readonly distilling: DistilOfMind;
   readonly openT0: () => Promise<OpenT0>;
   readonly openT3: () => Promise<T3>;
@@ -85,6 +89,8 @@ export function createMind({
   git,
   readTranscript,
   model,
+  clock,
+  isStatus,
   distilling,
   openT0,
   openT3,
@@ -98,6 +104,9 @@ export function createMind({
     modes: createModes({ store, work }),
     drafts: createDrafts({ store, work, git, readTranscript }),
     projectOf: (ref, call) => work.projectOf(ref, call),
+    nameOf: (projectId) => work.nameOf(projectId),
+    isStatus,
+    now: () => clock.now(),
     t0: openT0,
     t3: openT3,
     handshakes: openHandshakes,

@@ -131,6 +131,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     model: home.modelOfMind,
+    clock,
+    isStatus: home.isStatus,
     openT0: t0,
     openT3: t3,
     openHandshakes: handshakes,

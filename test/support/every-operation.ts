@@ -106,6 +106,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_handshake', { project_id })).toMatchObject({ scope: 'project', left_out: [] });
   expect(await call('mind_handshake_rebuild', { project_id })).toMatchObject({ scope: 'project' });
   expect(await call('mind_show_model')).toMatchObject({ is_on: false, model: null });
+  expect(await call('mind_export', { project_id })).toMatchObject({ format: 'markdown', entries: 0 });
   await refused('mind_trace', { project_id, anchor: 'C1' }, 'unknown_anchor');
   expect(await call('mind_t3_status', { project_id })).toMatchObject({ jobs: [], backlog: { dead: 0 } });
   expect(await call('mind_t3_requeue', { project_id })).toEqual({ requeued: [] });

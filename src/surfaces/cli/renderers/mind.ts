@@ -204,6 +204,29 @@ export function renderT3({
   ];
 }
 
+// ── In and out ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The file itself, to be written by a shell's redirection. */
+export function renderExported({ content }: AnswerOf<'mind.export'>): readonly Line[] {
+  return prose(content.trimEnd(), '');
+}
+
+export function renderMindImport({ changes, left_out, dry_run }: AnswerOf<'mind.import'>): readonly Line[] {
+  return [
+    changes.length === 0
+      ? 'Nothing to change'
+      : `${countOf(changes.length, 'change', 'changes')}${dry_run ? ' would be made' : ''}`,
+    ...changes.map(({ act, anchor, before, after, tag }): Line => [
+      paint(act === 'reject' ? 'red' : 'green', `${act} `),
+      paint('bold', anchor ?? tag ?? ''),
+      ' ',
+      before === null ? '' : paint('dim', `${shorten(wordsOf(before), 80)} `),
+      after === null ? '' : `→ ${shorten(wordsOf(after), 100)}`,
+    ]),
+    ...left_out.map(({ text, reason }): Line => [paint('dim', `left out (${reason}): ${shorten(wordsOf(text), 100)}`)]),
+  ];
+}
+
 // ── From a line to where it was said ─────────────────────────────────────────────────────────────────────────
 
 type Traced = AnswerOf<'mind.trace'>;

@@ -1,0 +1,118 @@
+// The canon as a file that is edited and given back, and as one of another home, on both databases.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Imported } from '../../src/mind/transfer/contract.ts';
+import { DIALECTS } from '../support/fixture.ts';
+import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
+
+interface Entry {
+  readonly anchor: string;
+  readonly number: number;
+  readonly state: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly topic: string;
+  readonly confidence_bps: number;
+}
+
+describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
+  let mind: MindHomeOfTest;
+  beforeEach(async () => {
+    mind = await openMindHome(dialect);
+    await mind.learn('s1', [
+      'user: Always use pnpm, never npm, in this repository.',
+      'user: Never push to main directly.',
+    ]);
+  });
+  afterEach(() => mind.dispose());
+
+  const file = (text: string, name = 'project_mind.md') => {
+    const path = join(mind.folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const exported = async (format = 'markdown') =>
+    (await mind.call<{ content: string }>('mind.export', { format })).content;
+  const active = async (of = mind) =>
+    (await of.call<{ entries: Entry[] }>('mind.list_canon', { state: 'active' })).entries;
+  const give = (text: string, more: object = {}) => mind.call<Imported>('mind.import', { path: file(text), ...more });
+
+  test('a file that nobody edited changes nothing, and the same canon gives the same bytes', async () => {
+    const text = await exported();
+    expect(await exported()).toBe(text);
+    expect((await give(text)).changes).toEqual([]);
+    expect((await give(text.replaceAll('\n', '\r\n'))).changes).toEqual([]);
+  });
+
+  test('an edited sentence corrects, a deleted line rejects, a new line is a person’s word in its tag', async () => {
+    const [first, second] = await active();
+    const text = (await exported())
+      .split('\n')
+      .filter((line) => !line.includes(`[${second?.anchor}]`))
+      .map((line) => (line.includes(`[${first?.anchor}]`) ? `- [${first?.anchor}] Use pnpm <11> & never npm.` : line))
+      .join('\n');
+    const edited = `${text}\n## Tag billing\n\n### style\n\n- Money is kept in cents.\n- Task T12 is done.\n`;
+    const dry = await give(edited, { dry_run: true });
+    expect(dry).toMatchObject({ dry_run: true, left_out: [{ reason: 'status' }] });
+    expect(dry.changes.map(({ act, anchor, after }) => [act, anchor, after])).toEqual([
+      ['reject', second?.anchor, null],
+      ['correct', first?.anchor, 'Use pnpm <11> & never npm.'],
+      ['learn', null, 'Money is kept in cents.'],
+    ]);
+    expect(await active()).toHaveLength(2);
+    await give(edited);
+    const now = await active();
+    expect(now.map(({ summary }) => summary).toSorted()).toEqual([
+      'Money is kept in cents.',
+      'Use pnpm <11> & never npm.',
+    ]);
+    expect(now.find(({ summary }) => summary.startsWith('Money'))).toMatchObject({ tag: 'billing', topic: 'style' });
+    expect(now.find(({ summary }) => summary.startsWith('Use'))?.number).toBe(first?.number);
+  });
+
+  test('what changed since the file was written is refused by name, and the rest is taken', async () => {
+    const [first, second] = await active();
+    const text = await exported();
+    await mind.call('mind.correct_canon', { anchor: first?.anchor, text: 'Use yarn.' });
+    const touched = text.replace(`- [${first?.anchor}] `, `- [${first?.anchor}] Please: `);
+    expect(await mind.refused('mind.import', { path: file(touched) })).toBe('mind_file_stale');
+    const deleted = text.replace(`- [${second?.anchor}] `, '');
+    expect(await mind.refused('mind.import', { path: file(deleted) })).toBe('mind_file_stale');
+    const other = text.replace(`- [${second?.anchor}] `, `- [${second?.anchor}] Everybody: `);
+    // The line of the first one stands there as it was: it is not touched.
+    await give(other);
+    expect((await active()).map(({ summary }) => summary)).toEqual(['Use yarn.', `Everybody: ${second?.summary}`]);
+  });
+
+  test.each([
+    ['no mind at all', '# Shopping\n\n- Milk\n'],
+    ['no JSON', '{"format": '],
+    ['other JSON', '{"format": "recipes"}'],
+  ])('refuses %s', async (_, text) => {
+    expect(await mind.refused('mind.import', { path: file(text) })).toBe('no_mind_file');
+    expect(await mind.refused('mind.import', { path: join(mind.folder, 'nothing') })).toBe('no_mind_file');
+    expect(await mind.refused('mind.import', { path: mind.folder })).toBe('no_mind_file');
+  });
+
+  test('a canon of another home is evidence that nobody here vouches for: facts alone', async () => {
+    await mind.call('work.save_learning', { kind: 'fact', text: 'Parcels weigh at most thirty kilograms.' });
+    const json = await exported('json');
+    expect(JSON.parse(json)).toMatchObject({ format: 'throughline-canon', version: 1 });
+    const other = await openMindHome(dialect);
+    try {
+      const path = file(json, 'canon.json');
+      const taken = await other.call<Imported>('mind.import', { path });
+      expect(taken.changes.map(({ act, after }) => [act, after])).toEqual([
+        ['take', 'Parcels weigh at most thirty kilograms.'],
+      ]);
+      expect(taken.left_out.map(({ reason }) => reason)).toEqual(['not_a_fact', 'not_a_fact']);
+      const [only, ...more] = await active(other);
+      expect(more).toEqual([]);
+      expect(only).toMatchObject({ summary: 'Parcels weigh at most thirty kilograms.', confidence_bps: 2_500 });
+      expect((await other.call<Imported>('mind.import', { path })).changes).toEqual([]);
+    } finally {
+      await other.dispose();
+    }
+  });
+});
