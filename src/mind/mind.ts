@@ -17,6 +17,8 @@ import type { T3 } from './open-t3.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
+import type { WithPromotions } from './promote/operations.ts';
+import type { Promotions } from './promote/promotions.ts';
 import type { WithTransfer } from './transfer/operations.ts';
 import type { WithTrace } from './trace/operations.ts';
 import { createTrace } from './trace/trace.ts';
@@ -48,7 +50,8 @@ export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-p
 export type { OpenT0, T0Ports } from './t0/open-t0.ts';
 export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
-export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel, WithTransfer {
+export interface Mind
+  extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel, WithTransfer, WithPromotions {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly modes: Modes;
@@ -76,6 +79,7 @@ export interface MindDeps {
   readonly readTranscript: ReadTranscript;
   readonly model: ModelOfMind;
   readonly clock: Clock;
+  readonly promotions: Promotions;
   readonly isStatus: (text: string) => boolean;
   readonly distilling: DistilOfMind;
   readonly openT0: () => Promise<OpenT0>;
@@ -90,6 +94,7 @@ export function createMind({
   readTranscript,
   model,
   clock,
+  promotions,
   isStatus,
   distilling,
   openT0,
@@ -99,6 +104,7 @@ export function createMind({
   return {
     store,
     model,
+    promotions,
     ...distilling,
     sessions: createSessions({ store }),
     modes: createModes({ store, work }),

@@ -19,6 +19,7 @@ import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from 
 import { findSession } from './modes.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
+import { createPromotions } from './promote/promotions.ts';
 import { observe } from './observe/observe.ts';
 import { reflect } from './reflect/reflect.ts';
 import type { T0 } from './t0/contract.ts';
@@ -93,7 +94,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     insightFolder: folder === undefined ? undefined : join(folder, ...INSIGHT),
     findSession,
   });
-  const t3 = once(() => openT3({ ...home, reflections: distil.reflections, onApplied: publish }));
+  const promotions = createPromotions({ rootOf: (projectId) => work.rootOf(projectId), ids });
+  const t3 = once(() => openT3({ ...home, reflections: distil.reflections, onApplied: publish, promotions }));
   const handshakes = once(async () => {
     const { canon } = await t3();
     return createHandshakes({
@@ -131,6 +133,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     model: home.modelOfMind,
+    promotions,
     clock,
     isStatus: home.isStatus,
     openT0: t0,

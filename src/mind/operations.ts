@@ -18,6 +18,7 @@ import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
 import { modelOperations } from './model/operations.ts';
 import { t0Operations } from './t0/operations.ts';
+import { promoteOperations } from './promote/operations.ts';
 import { transferOperations } from './transfer/operations.ts';
 import { traceOperations } from './trace/operations.ts';
 
@@ -117,4 +118,5 @@ export const mindOperations = {
   ...traceOperations,
   ...modelOperations,
   ...transferOperations,
+  ...promoteOperations,
 };

@@ -1,5 +1,5 @@
 // The canon as a file that is edited and given back, and as one of another home, on both databases.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Imported } from '../../src/mind/transfer/contract.ts';
@@ -114,5 +114,34 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     } finally {
       await other.dispose();
     }
+  });
+
+  test('an entry is put into the instruction file and taken out, and the rest of the file stays', async () => {
+    const [first, second] = await active();
+    const path = join(mind.root, 'AGENTS.md');
+    const own = '# Mine\r\n\r\nKeep it short.\r\n';
+    writeFileSync(path, own);
+    symlinkSync('AGENTS.md', join(mind.root, 'CLAUDE.md'));
+    const promote = (anchor = '', more: object = {}) =>
+      mind.call<{ changed: boolean }>('mind.promote_canon', { anchor, ...more });
+    expect(await promote(first?.anchor)).toMatchObject({ changed: true, file: 'AGENTS.md' });
+    expect(await promote(first?.anchor)).toMatchObject({ changed: false });
+    expect(await promote(second?.anchor, { to: 'CLAUDE.md' })).toMatchObject({ changed: true });
+    const text = readFileSync(path, 'utf8');
+    expect(text.startsWith(own)).toBe(true);
+    expect(text).toContain(`<!-- C${first?.number} -->\r\n`);
+    expect(text).toContain(`<!-- C${second?.number} -->`);
+    const { lines } = await mind.call<{ lines: { anchor: string }[] }>('mind.handshake');
+    expect(lines.map(({ anchor }) => anchor)).not.toContain(first?.anchor);
+    expect(await promote(first?.anchor, { undo: true })).toMatchObject({ changed: true });
+    await mind.call('mind.forget_canon', { anchor: second?.anchor });
+    expect(readFileSync(path, 'utf8')).toBe(own);
+    expect(await mind.refused('mind.promote_canon', { anchor: `C${second?.number}` })).toBe('promote_not_active');
+    expect(await mind.refused('mind.promote_canon', { anchor: 'C99' })).toBe('unknown_anchor');
+    writeFileSync(path, '<!-- throughline:canon:end -->');
+    expect(await mind.refused('mind.promote_canon', { anchor: first?.anchor })).toBe('promote_file');
+    rmSync(path);
+    symlinkSync('/etc/hostname', path);
+    expect(await mind.refused('mind.promote_canon', { anchor: first?.anchor })).toBe('promote_file');
   });
 });

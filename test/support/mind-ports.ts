@@ -25,6 +25,7 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     readTranscript: () => undefined,
     clock: systemClock,
     isStatus: () => false,
+    promotions: { put: async () => false, takeOut: async () => false, takeOutEverywhere: async () => [] },
     model: { set: async () => false, unset: async () => {}, show: async () => undefined },
     openT0: async () => {
       throw new Error('this test reads no transcripts');
