@@ -1,5 +1,5 @@
 // The canon as a file that is edited and given back, and as one of another home, on both databases.
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Imported } from '../../src/mind/transfer/contract.ts';
@@ -143,5 +143,32 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     rmSync(path);
     symlinkSync('/etc/hostname', path);
     expect(await mind.refused('mind.promote_canon', { anchor: first?.anchor })).toBe('promote_file');
+  });
+
+  test('notes of other memories come in as facts of low confidence, quoted word for word, and beat nobody', async () => {
+    const folder = join(mind.folder, 'old');
+    const bundle = join(folder, '.aoc', 'mind', 'insight', 's1_2026');
+    mkdirSync(bundle, { recursive: true });
+    writeFileSync(join(bundle, 't1.md'), '# T1\n\n- Parcels weigh at most thirty kilograms.\n- Use npm, not pnpm.\n');
+    writeFileSync(join(bundle, 'other.md'), '- Nobody reads this file here.\n');
+    const before = await active();
+    interface Migrated {
+      readonly files: readonly { readonly from: string; readonly session_id: string; readonly created: number }[];
+    }
+    const migrate = (path: string, more: object = {}) => mind.call<Migrated>('mind.migrate', { path, ...more });
+    const { files } = await migrate(folder);
+    expect(files).toMatchObject([{ from: 'aoc', created: 2 }]);
+    const now = await active();
+    const weigh = now.find(({ summary }) => summary.startsWith('Parcels'));
+    expect(weigh).toMatchObject({ confidence_bps: 2_500 });
+    // What a person said stands as it was.
+    for (const entry of before) expect(now).toContainEqual(entry);
+    const { t0 } = await mind.call<{ t0: { agent: string; quote: string; holds: boolean }[] }>('mind.trace', {
+      anchor: weigh?.anchor,
+    });
+    expect(t0).toMatchObject([{ agent: 'import', quote: 'Parcels weigh at most thirty kilograms.', holds: true }]);
+    expect((await migrate(folder)).files).toMatchObject([{ created: 0 }]);
+    expect((await migrate(bundle, { from: 'codex' })).files.map(({ from }) => from)).toEqual(['codex', 'codex']);
+    expect(await mind.refused('mind.migrate', { path: join(mind.folder, 'nothing') })).toBe('no_notes');
   });
 });

@@ -37,6 +37,22 @@ export const importOutput = z.strictObject({
 });
 export type Imported = z.output<typeof importOutput>;
 
+export const migrateOutput = z.strictObject({
+  project_id: z.string(),
+  files: z.array(
+    z.strictObject({
+      name: z.string(),
+      from: z.string(),
+      session_id: z.string().describe('Under which its notes stand in T0, of the agent `import`'),
+      notes: z.int(),
+      created: z.int().describe('Notes that are new'),
+    }),
+  ),
+  entries: z.int().describe('Entries of the canon that changed'),
+  canon_hash: z.string(),
+});
+export type Migrated = z.output<typeof migrateOutput>;
+
 /** `mind export --format json`. */
 export const canonFileSchema = z.object({
   format: z.literal('throughline-canon'),
@@ -81,6 +97,11 @@ export const transferRefusals = {
     status: 400,
     exit: 2,
     hint: 'Give back a file that `throughline mind export` wrote, Markdown or JSON, of at most 4 MiB.',
+  },
+  no_notes: {
+    status: 404,
+    exit: 2,
+    hint: 'Name a folder with Markdown notes, as in ~/.codex/memories or the memory folder of Claude Code, or one such file.',
   },
   mind_file_stale: {
     status: 409,

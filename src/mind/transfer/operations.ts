@@ -4,8 +4,12 @@ import { operationsOf, type Call } from '../../base/operation.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import type { Canon } from '../canon/canon.ts';
 import { canonRefusals } from '../canon/contract.ts';
+import type { Consolidation } from '../consolidate/consolidation.ts';
+import type { Distil } from '../finalize/distil.ts';
+import type { OpenT0 } from '../t0/open-t0.ts';
 import type { Handshakes } from '../handshake/handshakes.ts';
-import { EXPORT_FORMATS, exportOutput, importOutput, transferRefusals } from './contract.ts';
+import { NOTE_SOURCES } from './find-notes.ts';
+import { EXPORT_FORMATS, exportOutput, importOutput, migrateOutput, transferRefusals } from './contract.ts';
 
 /** The mind as these operations need it. */
 export interface WithTransfer {
@@ -15,6 +19,9 @@ export interface WithTransfer {
   nameOf(projectId: string): Promise<string>;
   isStatus(text: string): boolean;
   now(): number;
+  t0(): Promise<OpenT0>;
+  readonly distil: Distil;
+  consolidation(): Promise<Consolidation>;
 }
 
 const define = operationsOf<WithTransfer>({ ...canonRefusals, ...transferRefusals });
@@ -45,7 +52,46 @@ async function importing(mind: WithTransfer, input: z.output<typeof importInput>
   return { plan: () => planOf(deps, given), run: () => importMind(deps, given, input.dry_run, call) };
 }
 
+const migrateInput = z.strictObject({
+  path: z.string().min(1).max(4_096).describe('A folder of notes, or one file'),
+  from: z.enum(NOTE_SOURCES).optional().describe('Whose notes: aoc, codex or claude; told by the folder otherwise'),
+  project_id,
+});
+
+async function notesAt({ path, from }: z.output<typeof migrateInput>, { cwd }: Call) {
+  const [{ findNotes }, { resolve }] = await Promise.all([import('./find-notes.ts'), import('node:path')]);
+  return findNotes(resolve(cwd ?? '.', path), from);
+}
+
 export const transferOperations = {
+  'mind.migrate': define({
+    name: 'mind.migrate',
+    summary: 'Take notes of another memory into the project, as evidence that nobody here vouches for',
+    details:
+      'Session-scoped stores (.aoc/mind), Codex memories and the memory folder of Claude Code. Each file is a session of the agent `import`; each note is quoted word for word, with low confidence, and never beats what a person said or a run proved. Again it adds only what is new.',
+    risk: 'write',
+    tier: 'admin',
+    // It reads files of this machine.
+    local: true,
+    person: true,
+    agentsMayConfirm: false,
+    idempotent: true,
+    input: migrateInput,
+    output: migrateOutput,
+    refusals: ['no_notes'],
+    cli: { command: 'mind migrate', args: ['path'] },
+    examples: [{ says: 'What Codex remembered', input: { path: '/home/ada/.codex/memories', from: 'codex' } }],
+    async preview(_mind, input, call) {
+      const files = await notesAt(input, call);
+      return { files: files.map(({ name, from, notes }) => ({ name, from, notes: notes.length })) };
+    },
+    async handler(mind, input, call) {
+      const files = await notesAt(input, call);
+      const { migrateNotes } = await import('./migrate-notes.ts');
+      const deps = { t0: await mind.t0(), distil: mind.distil, consolidation: await mind.consolidation() };
+      return migrateNotes(deps, await mind.projectOf(input.project_id, call), files, call);
+    },
+  }),
   'mind.export': define({
     name: 'mind.export',
     summary: 'The canon of the project as Markdown to read and edit, or as JSON with where each entry came from',
