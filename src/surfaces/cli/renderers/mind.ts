@@ -262,6 +262,23 @@ export function renderTrace(traced: Traced): readonly Line[] {
   return lines;
 }
 
+export function renderInsight({ items, left_out, scope }: AnswerOf<'mind.insight'>): readonly Line[] {
+  if (items.length === 0) return ['Nothing is known of it', next(`throughline recall`)];
+  return [
+    ...items.flatMap(({ anchor, text, citations }): Line[] => [
+      ['- ', wordsOf(text), ' ', paint('dim', `[${scope === 'session' ? anchor.slice(0, 19) : anchor}]`)],
+      ...citations.map(({ agent, session_id, seq, file, offset, quote }): Line => [
+        paint(
+          'dim',
+          `  ${sessionOwner(agent, session_id)} event ${seq}${file === null ? '' : `, ${file} at byte ${offset ?? 0}`}`,
+        ),
+        quote === null ? '' : ` “${shorten(wordsOf(quote), 160)}”`,
+      ]),
+    ]),
+    ...(left_out === 0 ? [] : [[paint('dim', `${left_out} more; `), paint('bold', '--limit')]]),
+  ];
+}
+
 function reflectionLines(reflection: Traced['t2'][number], traced: Traced, shown: Set<string>): Line[] {
   shown.add(reflection.reflection_id);
   const below = traced.t1.filter(({ observation_id }) => reflection.observation_ids.includes(observation_id));
