@@ -20,6 +20,8 @@ import { mindSchema } from './schema.ts';
 import { t0Refusals } from './t0/contract.ts';
 import { t0Schema } from './t0/schema.ts';
 import { t0Registration } from './t0/t0-registration.ts';
+import { promoteRefusals } from './promote/contract.ts';
+import { transferRefusals } from './transfer/contract.ts';
 import { traceRefusals } from './trace/contract.ts';
 
 export const mindDomain = defineDomain({
@@ -40,6 +42,8 @@ export const mindDomain = defineDomain({
     { title: 'Mind: trace', refusals: traceRefusals },
     { title: 'Mind: model', refusals: modelRefusals },
     { title: 'Mind: erasing', refusals: eraseRefusals },
+    { title: 'Mind: in and out', refusals: transferRefusals },
+    { title: 'Mind: promoted entries', refusals: promoteRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

@@ -1,4 +1,5 @@
 // The interface of the mind: agent sessions, when they are asked for checkpoints, drafts of these, and what sessions are distilled into.
+import type { Clock } from '../base/clock.ts';
 import type { Call } from '../base/operation.ts';
 import type { Git } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +19,9 @@ import type { T3 } from './open-t3.ts';
 import type { ReadTranscript, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
+import type { WithPromotions } from './promote/operations.ts';
+import type { Promotions } from './promote/promotions.ts';
+import type { WithTransfer } from './transfer/operations.ts';
 import type { WithTrace } from './trace/operations.ts';
 import { createTrace } from './trace/trace.ts';
 
@@ -48,7 +52,8 @@ export { MOST_LINE_BYTES, readParts, type ReadParts } from './transcripts/read-p
 export type { OpenT0, T0Ports } from './t0/open-t0.ts';
 export type { ExchangeOfAsk, ListExchanges } from './t0/other-sources.ts';
 
-export interface Mind extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel, WithEraser {
+export interface Mind
+  extends WithCanon, WithConsolidation, WithHandshakes, WithTrace, WithModel, WithTransfer, WithPromotions, WithEraser {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly modes: Modes;
@@ -75,6 +80,9 @@ export interface MindDeps {
   readonly git: Git;
   readonly readTranscript: ReadTranscript;
   readonly model: ModelOfMind;
+  readonly clock: Clock;
+  readonly promotions: Promotions;
+  readonly isStatus: (text: string) => boolean;
   readonly distilling: DistilOfMind;
   readonly openT0: () => Promise<OpenT0>;
   readonly openT3: () => Promise<T3>;
@@ -88,6 +96,9 @@ export function createMind({
   git,
   readTranscript,
   model,
+  clock,
+  promotions,
+  isStatus,
   distilling,
   openT0,
   openT3,
@@ -97,11 +108,15 @@ export function createMind({
   return {
     store,
     model,
+    promotions,
     ...distilling,
     sessions: createSessions({ store }),
     modes: createModes({ store, work }),
     drafts: createDrafts({ store, work, git, readTranscript }),
     projectOf: (ref, call) => work.projectOf(ref, call),
+    nameOf: (projectId) => work.nameOf(projectId),
+    isStatus,
+    now: () => clock.now(),
     t0: openT0,
     t3: openT3,
     handshakes: openHandshakes,

@@ -24,6 +24,7 @@ import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from 
 import { findSession } from './modes.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
+import { createPromotions } from './promote/promotions.ts';
 import { observe } from './observe/observe.ts';
 import { reflect } from './reflect/reflect.ts';
 import type { T0 } from './t0/contract.ts';
@@ -125,7 +126,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     insightFolder,
     findSession,
   });
-  const ownT3 = once(() => openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish }));
+  const promotions = createPromotions({ rootOf: (projectId) => work.rootOf(projectId), ids });
+  const ownT3 = once(() =>
+    openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish, promotions }),
+  );
   const t3 = once(async () => {
     await (await eraser()).applyList(ACTOR);
     return ownT3();
@@ -194,6 +198,9 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     model: home.modelOfMind,
+    promotions,
+    clock,
+    isStatus: home.isStatus,
     openT0: t0,
     openT3: t3,
     openHandshakes: handshakes,

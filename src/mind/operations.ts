@@ -19,6 +19,8 @@ import { distilOperations } from './finalize/operations.ts';
 import type { Mind } from './mind.ts';
 import { modelOperations } from './model/operations.ts';
 import { t0Operations } from './t0/operations.ts';
+import { promoteOperations } from './promote/operations.ts';
+import { transferOperations } from './transfer/operations.ts';
 import { traceOperations } from './trace/operations.ts';
 
 const define = operationsOf<Mind>(mindRefusals);
@@ -117,4 +119,6 @@ export const mindOperations = {
   ...traceOperations,
   ...modelOperations,
   ...eraseOperations,
+  ...transferOperations,
+  ...promoteOperations,
 };

@@ -166,4 +166,29 @@ describe.each(DIALECTS)('[MND-13] a trace on %s', (dialect) => {
     expect((await shown('mind.t3_status'))[0]).toBe('1 completed');
     expect(await shown('mind.run_observer')).toEqual(['Nothing new']);
   });
+
+  test('[MND-15] insight answers in three ways, of the project or of a session, with citations', async () => {
+    interface Insight {
+      readonly items: readonly {
+        readonly anchor: string;
+        readonly citations: readonly { readonly quote: string | null }[];
+      }[];
+      readonly left_out: number;
+    }
+    const ask = (input: object) => mind.call<Insight>('mind.insight', input);
+    const [brief] = (await ask({ query: 'pnpm packages' })).items;
+    expect(brief).toMatchObject({ text: 'Use pnpm in every package.', citations: [] });
+    const [refs] = (await ask({ query: 'pnpm', mode: 'refs' })).items;
+    expect(refs?.citations).toMatchObject([{ session_id: 'c1', seq: 2, file: file(), quote: null }]);
+    const [snips] = (await ask({ session: 'c1', mode: 'snips' })).items;
+    expect(snips?.anchor).toMatch(/^reflection:/);
+    expect(RULE).toContain(snips?.citations[0]?.quote);
+    expect((await trace(snips?.anchor ?? '')).canon).toHaveLength(1);
+    expect((await ask({ query: 'nothing of that kind' })).items).toEqual([]);
+    expect(await mind.refused('mind.insight', { scope: 'session' })).toBe('insight_scope');
+    expect(await mind.refused('mind.insight', { session: 'nobody' })).toBe('unknown_session');
+    const lines = renderResult('mind.insight', await ask({ mode: 'snips' })).map((line) => lineText(line, false));
+    expect(lines[0]).toContain('Use pnpm in every package.');
+    expect(lines[1]).toContain('claude:c1 event 2');
+  });
 });

@@ -107,6 +107,8 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_handshake', { project_id })).toMatchObject({ scope: 'project', left_out: [] });
   expect(await call('mind_handshake_rebuild', { project_id })).toMatchObject({ scope: 'project' });
   expect(await call('mind_show_model')).toMatchObject({ is_on: false, model: null });
+  expect(await call('mind_export', { project_id })).toMatchObject({ format: 'markdown', entries: 0 });
+  expect(await call('mind_insight', { project_id })).toMatchObject({ items: [], left_out: 0 });
   await refused('mind_trace', { project_id, anchor: 'C1' }, 'unknown_anchor');
   expect(await call('mind_t3_status', { project_id })).toMatchObject({ jobs: [], backlog: { dead: 0 } });
   expect(await call('mind_t3_requeue', { project_id })).toEqual({ requeued: [] });
@@ -232,6 +234,7 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('mind_set_transcript_budget', { bytes: 0 }, 'confirmation_required');
   await refused('mind_set_model', { model: 'offline/extract', daily_tokens: 1 }, 'confirmation_required');
   await refused('mind_unset_model', {}, 'confirmation_required');
+  await refused('mind_promote_canon', { project_id, anchor: 'C99' }, 'unknown_anchor');
   await refused('mind_apply_retention', { project_id }, 'confirmation_required');
   await refused('mind_erase', { project_id, text: 'two words' }, 'confirmation_required');
   await refused('ask_reject_actuation', { project_id, actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');

@@ -1,5 +1,6 @@
 // What the mind asks of the work and of the agents' files, where a test has neither.
 import type { MindDeps } from '../../src/mind/mind.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import { createGit } from '../../src/kernel/kernel.ts';
 
 const NOTHING_DISTILLED = new Proxy({} as MindDeps['distilling']['distil'], {
@@ -22,6 +23,9 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     },
     git: createGit({ variable: () => undefined }),
     readTranscript: () => undefined,
+    clock: systemClock,
+    isStatus: () => false,
+    promotions: { put: async () => false, takeOut: async () => false, takeOutEverywhere: async () => [] },
     model: { set: async () => false, unset: async () => {}, show: async () => undefined },
     openT0: async () => {
       throw new Error('this test reads no transcripts');

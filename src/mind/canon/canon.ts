@@ -45,6 +45,9 @@ export interface Learned {
   /** A person's word is canon; an agent's waits for a proof. */
   readonly source: 'person' | 'agent';
   readonly actor: string;
+  /** Where it holds; in the whole project unless told. */
+  readonly tag?: string | undefined;
+  readonly topic?: string | undefined;
 }
 
 export interface Canon extends CanonReads, PeopleOfCanon {
@@ -55,6 +58,8 @@ export interface Canon extends CanonReads, PeopleOfCanon {
   find(projectId: string, text: string, limit: number): Promise<readonly FoundLearning[]>;
   /** False where the canon had it already. */
   learn(projectId: string, learned: Learned): Promise<{ readonly written: boolean }>;
+  /** Evidence of no session here. How many pieces were new. */
+  take(projectId: string, evidence: readonly Evidence[], actor: string): Promise<number>;
 }
 
 export interface FoundLearning {
@@ -74,37 +79,47 @@ export function createCanon(deps: CanonDeps): Canon {
   const { store, ledger, hashOf } = deps;
   const reads = createCanonReads(store);
 
-  async function learn(projectId: string, { kind, text, source, actor }: Learned) {
+  async function learn(projectId: string, { kind, text, source, actor, tag = '*', topic = 'process' }: Learned) {
     const statement = deps.sanitise(text.trim());
     if (deps.isStatus(statement))
       throw refuseCanon('canon_boundary', 'This speaks of work under way, which is no canon.');
     if ((await deps.readErased?.())?.texts.has(statement) === true) return { written: false };
     const subject = `learning:${normalForm(statement)}`;
+    const taken = await takeAll(projectId, actor, (at) => [
+      {
+        reflection_id: uuidOf(`learning of ${projectId}: ${source} ${subject}`),
+        agent: actor,
+        session_id: LEARNED,
+        tag,
+        kind,
+        topic,
+        subject,
+        value: null,
+        statement,
+        source,
+        at,
+        files: [],
+        is_correction: false,
+      },
+    ]);
+    return { written: taken > 0 };
+  }
+
+  async function takeAll(
+    projectId: string,
+    actor: string,
+    evidenceAt: (at: string) => readonly Evidence[],
+  ): Promise<number> {
     const canonId = canonIdOf(projectId);
     let taken: Taken | undefined;
     await ledger.append(
       { kind: canonKind, id: canonId },
       async (view, nowMs) => {
-        const evidence: Evidence = {
-          reflection_id: uuidOf(`learning of ${projectId}: ${source} ${subject}`),
-          agent: actor,
-          session_id: LEARNED,
-          tag: '*',
-          kind,
-          topic: 'process',
-          subject,
-          value: null,
-          statement,
-          source,
-          at: toTimestamp(nowMs),
-          files: [],
-          is_correction: false,
-        };
         taken = await takeEvidence(view.tx, {
           projectId,
           canonId,
           sliceId: null,
-          evidence: [evidence],
+          evidence: evidenceAt(toTimestamp(nowMs)),
           withdrawn: [],
           subjectKeys: [],
           counter: await view.get('counter', COUNTER),
@@ -116,7 +131,7 @@ export function createCanon(deps: CanonDeps): Canon {
       },
       { create: true, actor, also: async (tx) => taken && writeTaken(tx, taken) },
     );
-    return { written: (taken?.taken ?? 0) > 0 };
+    return taken?.taken ?? 0;
   }
 
   return {
@@ -130,6 +145,8 @@ export function createCanon(deps: CanonDeps): Canon {
     },
     find: (projectId, text, limit) => store.read((tx) => findIn(tx, projectId, text, limit)),
     learn,
+    take: (projectId, evidence, actor) =>
+      takeAll(projectId, actor, () => evidence.map((each) => ({ ...each, statement: deps.sanitise(each.statement) }))),
   };
 }
 

@@ -24,6 +24,8 @@ export function projectMindText({ project, canon_hash, entries }: ProjectMind): 
     'a line, and give the file back with `throughline mind import`: it shows what would change before anything does.',
     '',
     `<!-- canon ${canon_hash} -->`,
+    // Given back later, an entry behind it came since, and was not deleted.
+    `<!-- entries up to C${Math.max(0, ...entries.map(({ number }) => number))} -->`,
   ];
   const add = (entry: CanonEntry) => lines.push(...entryLines(entry, byId));
   for (const tag of tagsOf(standing)) {
@@ -74,6 +76,8 @@ function entryLines(entry: CanonEntry, byId: ReadonlyMap<string, CanonEntry>): s
 
 export interface ReadMind {
   readonly canon_hash: string | undefined;
+  /** The number of the newest entry when it was written. */
+  readonly last: number | undefined;
   /** Lines with an anchor, as they stand in the file now. */
   readonly kept: readonly { readonly anchor: string; readonly text: string; readonly line: number }[];
   /** Lines without one, below the heading that says for which tag. */
@@ -87,10 +91,12 @@ export interface ReadMind {
 
 const ENTRY = /^[-*] \[(C\d{1,9}@\d{1,9})\] (.*)$/;
 const ADDED = /^[-*] (?!\[C\d)(.*\S.*)$/;
+const LAST = /^<!-- entries up to C(\d{1,9}) -->$/;
 const HASH = /^<!-- canon ([0-9a-f]{64}) -->$/;
 
 export function readProjectMind(text: string): ReadMind {
   let hash: string | undefined;
+  let last: string | undefined;
   let tag = WHOLE_PROJECT;
   let topic: string | undefined;
   const kept: ReadMind['kept'][number][] = [];
@@ -98,6 +104,7 @@ export function readProjectMind(text: string): ReadMind {
   for (const [index, written] of text.split(/\r?\n/).entries()) {
     const line = written.trimEnd();
     hash ??= HASH.exec(line)?.[1];
+    last ??= LAST.exec(line)?.[1];
     if (line.startsWith('## ')) {
       const name = /^## Tag (.+)$/.exec(line)?.[1];
       tag = name === undefined ? WHOLE_PROJECT : unescaped(name);
@@ -108,7 +115,12 @@ export function readProjectMind(text: string): ReadMind {
     if (anchor !== undefined && said !== undefined) kept.push({ anchor, text: unescaped(said), line: index + 1 });
     else if (another !== undefined) added.push({ text: unescaped(another), tag, topic, line: index + 1 });
   }
-  return { canon_hash: hash, kept, added };
+  return { canon_hash: hash, last: last === undefined ? undefined : Number(last), kept, added };
+}
+
+/** A sentence as it comes back from a file that nobody edited. */
+export function asRead(summary: string): string {
+  return unescaped(inlineText(summary));
 }
 
 /** What `inlineText` wrote, as it was. */

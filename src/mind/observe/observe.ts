@@ -5,6 +5,7 @@ import type { T0Event } from '../t0/contract.ts';
 import type { Observation, Observe, ObserveInput, Quote } from './contract.ts';
 import type { Draft, DraftQuote } from './draft.ts';
 import { observeEnding } from './observe-ending.ts';
+import { IMPORT_AGENT, observeNotes } from './observe-notes.ts';
 import { observeRuns } from './observe-runs.ts';
 import { observeSpeech } from './observe-speech.ts';
 import { runsOf } from './runs.ts';
@@ -23,10 +24,13 @@ export const observe: Observe = (input) => {
     .toSorted((a, b) => a.seq - b.seq || byCode(a.t0_id, b.t0_id));
   const drafts: Draft[] = [];
   const findings = { add: (draft: Draft) => drafts.push(draft), reject: (reason: string) => reject(reason) };
-  const runs = runsOf(events);
-  observeSpeech({ events, seen: seenIn(events), findings });
-  observeRuns(runs, findings);
-  observeEnding(events, runs, findings);
+  if (input.agent === IMPORT_AGENT) observeNotes(events, findings);
+  else {
+    const runs = runsOf(events);
+    observeSpeech({ events, seen: seenIn(events), findings });
+    observeRuns(runs, findings);
+    observeEnding(events, runs, findings);
+  }
 
   const observations = new Map<string, Observation>();
   for (const draft of drafts) {

@@ -75,7 +75,54 @@ export const traceOutput = z.strictObject({
 });
 export type Traced = z.output<typeof traceOutput>;
 
+export const INSIGHT_MODES = ['brief', 'refs', 'snips'] as const;
+export const INSIGHT_SCOPES = ['session', 'project'] as const;
+
+export const insightInput = z.strictObject({
+  query: z.string().trim().min(1).max(500).optional().describe('Words; everything without them'),
+  mode: z
+    .enum(INSIGHT_MODES)
+    .default('brief')
+    .describe('brief: the sentences; refs: with where each was said; snips: with the words too'),
+  scope: z.enum(INSIGHT_SCOPES).optional().describe('The project, or the session that is named'),
+  session: z.string().min(1).max(200).optional().describe('Its id, as `session list` shows it, or its owner id'),
+  agent: z.string().max(50).optional().describe('The agent of that session, where two have one of that id'),
+  limit: z.int().min(1).max(50).default(10).describe('At most this many'),
+  project_id: traceInput.shape.project_id,
+});
+export type InsightInput = z.output<typeof insightInput>;
+
+export const insightOutput = z.strictObject({
+  project_id: z.string(),
+  scope: z.enum(INSIGHT_SCOPES),
+  mode: z.enum(INSIGHT_MODES),
+  items: z.array(
+    z.strictObject({
+      anchor: z.string().describe('For `mind trace`'),
+      text: z.string(),
+      kind: z.enum(OBSERVATION_KINDS),
+      tag: z.string(),
+      confidence_bps: z.int().nullable().describe('Of an entry of the canon'),
+      citations: z.array(
+        z.strictObject({
+          ref: z.string(),
+          agent: z.string(),
+          session_id: z.string(),
+          seq: z.int(),
+          at: z.string(),
+          file: z.string().nullable(),
+          offset: z.int().nullable(),
+          quote: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  left_out: z.int().describe('Beyond the limit'),
+});
+export type Insight = z.output<typeof insightOutput>;
+
 export const traceRefusals = {
+  insight_scope: { status: 400, exit: 2, hint: 'Name the session with `--session`.' },
   anchor_elsewhere: {
     status: 409,
     exit: 2,

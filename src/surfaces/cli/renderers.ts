@@ -37,9 +37,12 @@ import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
 import {
+  renderExported,
   renderFinalized,
   renderHandshake,
   renderIngested,
+  renderInsight,
+  renderMindImport,
   renderMindStatus,
   renderObservations,
   renderObserved,
@@ -153,6 +156,9 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'mind.list_observations': renderObservations,
   'mind.status': renderMindStatus,
   'mind.trace': renderTrace,
+  'mind.insight': renderInsight,
+  'mind.export': renderExported,
+  'mind.import': renderMindImport,
   'ask.list_facts': renderFacts,
   'ask.mark_conflict': renderConflict,
   'ask.resolve_conflict': renderConflict,

@@ -204,6 +204,29 @@ export function renderT3({
   ];
 }
 
+// ── In and out ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The file itself, to be written by a shell's redirection. */
+export function renderExported({ content }: AnswerOf<'mind.export'>): readonly Line[] {
+  return prose(content.trimEnd(), '');
+}
+
+export function renderMindImport({ changes, left_out, dry_run }: AnswerOf<'mind.import'>): readonly Line[] {
+  return [
+    changes.length === 0
+      ? 'Nothing to change'
+      : `${countOf(changes.length, 'change', 'changes')}${dry_run ? ' would be made' : ''}`,
+    ...changes.map(({ act, anchor, before, after, tag }): Line => [
+      paint(act === 'reject' ? 'red' : 'green', `${act} `),
+      paint('bold', anchor ?? tag ?? ''),
+      ' ',
+      before === null ? '' : paint('dim', `${shorten(wordsOf(before), 80)} `),
+      after === null ? '' : `→ ${shorten(wordsOf(after), 100)}`,
+    ]),
+    ...left_out.map(({ text, reason }): Line => [paint('dim', `left out (${reason}): ${shorten(wordsOf(text), 100)}`)]),
+  ];
+}
+
 // ── From a line to where it was said ─────────────────────────────────────────────────────────────────────────
 
 type Traced = AnswerOf<'mind.trace'>;
@@ -237,6 +260,23 @@ export function renderTrace(traced: Traced): readonly Line[] {
   if (left_out > 0)
     lines.push([paint('dim', `${left_out} more places; `), paint('bold', `--limit ${t0.length + left_out}`)]);
   return lines;
+}
+
+export function renderInsight({ items, left_out, scope }: AnswerOf<'mind.insight'>): readonly Line[] {
+  if (items.length === 0) return ['Nothing is known of it', next(`throughline recall`)];
+  return [
+    ...items.flatMap(({ anchor, text, citations }): Line[] => [
+      ['- ', wordsOf(text), ' ', paint('dim', `[${scope === 'session' ? anchor.slice(0, 19) : anchor}]`)],
+      ...citations.map(({ agent, session_id, seq, file, offset, quote }): Line => [
+        paint(
+          'dim',
+          `  ${sessionOwner(agent, session_id)} event ${seq}${file === null ? '' : `, ${file} at byte ${offset ?? 0}`}`,
+        ),
+        quote === null ? '' : ` “${shorten(wordsOf(quote), 160)}”`,
+      ]),
+    ]),
+    ...(left_out === 0 ? [] : [[paint('dim', `${left_out} more; `), paint('bold', '--limit')]]),
+  ];
 }
 
 function reflectionLines(reflection: Traced['t2'][number], traced: Traced, shown: Set<string>): Line[] {

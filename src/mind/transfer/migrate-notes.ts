@@ -1,0 +1,46 @@
+// Notes of another memory by the ordinary way: each file a session in T0, then observed, sealed and consolidated.
+import { toTimestamp } from '../../base/clock.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { Call } from '../../base/operation.ts';
+import type { Consolidation } from '../consolidate/consolidation.ts';
+import type { Distil } from '../finalize/distil.ts';
+import { IMPORT_AGENT } from '../observe/observe-notes.ts';
+import type { OpenT0 } from '../t0/open-t0.ts';
+import type { Migrated } from './contract.ts';
+import type { NoteFile } from './find-notes.ts';
+
+export interface MigrateDeps {
+  readonly t0: OpenT0;
+  readonly distil: Pick<Distil, 'finalize'>;
+  readonly consolidation: Consolidation;
+}
+
+const MOST_AT_ONCE = 500;
+
+export async function migrateNotes(
+  { t0, distil, consolidation }: MigrateDeps,
+  projectId: string,
+  files: readonly NoteFile[],
+  call: Call,
+): Promise<Migrated> {
+  const migrated: Migrated['files'] = [];
+  for (const { name, from, notes, modified_at } of files) {
+    const session_id = `${from}-${sha256(name).slice(0, 16)}`;
+    const to = { projectId, actor: call.actor, agent: IMPORT_AGENT, session_id };
+    let created = 0;
+    for (let start = 0; start < notes.length; start += MOST_AT_ONCE) {
+      const events = notes.slice(start, start + MOST_AT_ONCE).map(({ text }) => ({
+        // By its words: a line that moved within its file is the same note.
+        key: sha256(text).slice(0, 32),
+        kind: 'compaction' as const,
+        text,
+        at: toTimestamp(modified_at),
+      }));
+      created += (await t0.record({ ...to, events })).created;
+    }
+    await distil.finalize({ session: session_id, agent: IMPORT_AGENT, project_id: projectId }, call);
+    migrated.push({ name, from, session_id, notes: notes.length, created });
+  }
+  const { entries, canon_hash } = await consolidation.run(projectId, false, call);
+  return { project_id: projectId, files: migrated, entries, canon_hash };
+}

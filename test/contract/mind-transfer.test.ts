@@ -1,0 +1,174 @@
+// The canon as a file that is edited and given back, and as one of another home, on both databases.
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Imported } from '../../src/mind/transfer/contract.ts';
+import { DIALECTS } from '../support/fixture.ts';
+import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
+
+interface Entry {
+  readonly anchor: string;
+  readonly number: number;
+  readonly state: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly topic: string;
+  readonly confidence_bps: number;
+}
+
+describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
+  let mind: MindHomeOfTest;
+  beforeEach(async () => {
+    mind = await openMindHome(dialect);
+    await mind.learn('s1', [
+      'user: Always use pnpm, never npm, in this repository.',
+      'user: Never push to main directly.',
+    ]);
+  });
+  afterEach(() => mind.dispose());
+
+  const file = (text: string, name = 'project_mind.md') => {
+    const path = join(mind.folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const exported = async (format = 'markdown') =>
+    (await mind.call<{ content: string }>('mind.export', { format })).content;
+  const active = async (of = mind) =>
+    (await of.call<{ entries: Entry[] }>('mind.list_canon', { state: 'active' })).entries;
+  const give = (text: string, more: object = {}) => mind.call<Imported>('mind.import', { path: file(text), ...more });
+
+  test('a file that nobody edited changes nothing, and the same canon gives the same bytes', async () => {
+    const text = await exported();
+    expect(await exported()).toBe(text);
+    expect((await give(text)).changes).toEqual([]);
+    expect((await give(text.replaceAll('\n', '\r\n'))).changes).toEqual([]);
+  });
+
+  test('an edited sentence corrects, a deleted line rejects, a new line is a person’s word in its tag', async () => {
+    const [first, second] = await active();
+    const text = (await exported())
+      .split('\n')
+      .filter((line) => !line.includes(`[${second?.anchor}]`))
+      .map((line) => (line.includes(`[${first?.anchor}]`) ? `- [${first?.anchor}] Use pnpm <11> & never npm.` : line))
+      .join('\n');
+    const edited = `${text}\n## Tag billing\n\n### style\n\n- Money is kept in cents.\n- Task T12 is done.\n`;
+    const dry = await give(edited, { dry_run: true });
+    expect(dry).toMatchObject({ dry_run: true, left_out: [{ reason: 'status' }] });
+    expect(dry.changes.map(({ act, anchor, after }) => [act, anchor, after])).toEqual([
+      ['reject', second?.anchor, null],
+      ['correct', first?.anchor, 'Use pnpm <11> & never npm.'],
+      ['learn', null, 'Money is kept in cents.'],
+    ]);
+    expect(await active()).toHaveLength(2);
+    await give(edited);
+    const now = await active();
+    expect(now.map(({ summary }) => summary).toSorted()).toEqual([
+      'Money is kept in cents.',
+      'Use pnpm <11> & never npm.',
+    ]);
+    expect(now.find(({ summary }) => summary.startsWith('Money'))).toMatchObject({ tag: 'billing', topic: 'style' });
+    expect(now.find(({ summary }) => summary.startsWith('Use'))?.number).toBe(first?.number);
+  });
+
+  test('what changed since the file was written is refused by name, and the rest is taken', async () => {
+    const [first, second] = await active();
+    const text = await exported();
+    await mind.call('mind.correct_canon', { anchor: first?.anchor, text: 'Use yarn.' });
+    const touched = text.replace(`- [${first?.anchor}] `, `- [${first?.anchor}] Please: `);
+    expect(await mind.refused('mind.import', { path: file(touched) })).toBe('mind_file_stale');
+    const deleted = text.replace(`- [${second?.anchor}] `, '');
+    expect(await mind.refused('mind.import', { path: file(deleted) })).toBe('mind_file_stale');
+    const other = text.replace(`- [${second?.anchor}] `, `- [${second?.anchor}] Everybody: `);
+    // The line of the first one stands there as it was: it is not touched.
+    await give(other);
+    expect((await active()).map(({ summary }) => summary)).toEqual(['Use yarn.', `Everybody: ${second?.summary}`]);
+  });
+
+  test.each([
+    ['no mind at all', '# Shopping\n\n- Milk\n'],
+    ['no JSON', '{"format": '],
+    ['other JSON', '{"format": "recipes"}'],
+  ])('refuses %s', async (_, text) => {
+    expect(await mind.refused('mind.import', { path: file(text) })).toBe('no_mind_file');
+    expect(await mind.refused('mind.import', { path: join(mind.folder, 'nothing') })).toBe('no_mind_file');
+    expect(await mind.refused('mind.import', { path: mind.folder })).toBe('no_mind_file');
+  });
+
+  test('a canon of another home is evidence that nobody here vouches for: facts alone', async () => {
+    await mind.call('work.save_learning', { kind: 'fact', text: 'Parcels weigh at most thirty kilograms.' });
+    const json = await exported('json');
+    expect(JSON.parse(json)).toMatchObject({ format: 'throughline-canon', version: 1 });
+    const other = await openMindHome(dialect);
+    try {
+      const path = file(json, 'canon.json');
+      const taken = await other.call<Imported>('mind.import', { path });
+      expect(taken.changes.map(({ act, after }) => [act, after])).toEqual([
+        ['take', 'Parcels weigh at most thirty kilograms.'],
+      ]);
+      expect(taken.left_out.map(({ reason }) => reason)).toEqual(['not_a_fact', 'not_a_fact']);
+      const [only, ...more] = await active(other);
+      expect(more).toEqual([]);
+      expect(only).toMatchObject({ summary: 'Parcels weigh at most thirty kilograms.', confidence_bps: 2_500 });
+      expect((await other.call<Imported>('mind.import', { path })).changes).toEqual([]);
+    } finally {
+      await other.dispose();
+    }
+  });
+
+  test('an entry is put into the instruction file and taken out, and the rest of the file stays', async () => {
+    const [first, second] = await active();
+    const path = join(mind.root, 'AGENTS.md');
+    const own = '# Mine\r\n\r\nKeep it short.\r\n';
+    writeFileSync(path, own);
+    symlinkSync('AGENTS.md', join(mind.root, 'CLAUDE.md'));
+    const promote = (anchor = '', more: object = {}) =>
+      mind.call<{ changed: boolean }>('mind.promote_canon', { anchor, ...more });
+    expect(await promote(first?.anchor)).toMatchObject({ changed: true, file: 'AGENTS.md' });
+    expect(await promote(first?.anchor)).toMatchObject({ changed: false });
+    expect(await promote(second?.anchor, { to: 'CLAUDE.md' })).toMatchObject({ changed: true });
+    const text = readFileSync(path, 'utf8');
+    expect(text.startsWith(own)).toBe(true);
+    expect(text).toContain(`<!-- C${first?.number} -->\r\n`);
+    expect(text).toContain(`<!-- C${second?.number} -->`);
+    const { lines } = await mind.call<{ lines: { anchor: string }[] }>('mind.handshake');
+    expect(lines.map(({ anchor }) => anchor)).not.toContain(first?.anchor);
+    expect(await promote(first?.anchor, { undo: true })).toMatchObject({ changed: true });
+    await mind.call('mind.forget_canon', { anchor: second?.anchor });
+    expect(readFileSync(path, 'utf8')).toBe(own);
+    expect(await mind.refused('mind.promote_canon', { anchor: `C${second?.number}` })).toBe('promote_not_active');
+    expect(await mind.refused('mind.promote_canon', { anchor: 'C99' })).toBe('unknown_anchor');
+    writeFileSync(path, '<!-- throughline:canon:end -->');
+    expect(await mind.refused('mind.promote_canon', { anchor: first?.anchor })).toBe('promote_file');
+    rmSync(path);
+    symlinkSync('/etc/hostname', path);
+    expect(await mind.refused('mind.promote_canon', { anchor: first?.anchor })).toBe('promote_file');
+  });
+
+  test('notes of other memories come in as facts of low confidence, quoted word for word, and beat nobody', async () => {
+    const folder = join(mind.folder, 'old');
+    const bundle = join(folder, '.aoc', 'mind', 'insight', 's1_2026');
+    mkdirSync(bundle, { recursive: true });
+    writeFileSync(join(bundle, 't1.md'), '# T1\n\n- Parcels weigh at most thirty kilograms.\n- Use npm, not pnpm.\n');
+    writeFileSync(join(bundle, 'other.md'), '- Nobody reads this file here.\n');
+    const before = await active();
+    interface Migrated {
+      readonly files: readonly { readonly from: string; readonly session_id: string; readonly created: number }[];
+    }
+    const migrate = (path: string, more: object = {}) => mind.call<Migrated>('mind.migrate', { path, ...more });
+    const { files } = await migrate(folder);
+    expect(files).toMatchObject([{ from: 'aoc', created: 2 }]);
+    const now = await active();
+    const weigh = now.find(({ summary }) => summary.startsWith('Parcels'));
+    expect(weigh).toMatchObject({ confidence_bps: 2_500 });
+    // What a person said stands as it was.
+    for (const entry of before) expect(now).toContainEqual(entry);
+    const { t0 } = await mind.call<{ t0: { agent: string; quote: string; holds: boolean }[] }>('mind.trace', {
+      anchor: weigh?.anchor,
+    });
+    expect(t0).toMatchObject([{ agent: 'import', quote: 'Parcels weigh at most thirty kilograms.', holds: true }]);
+    expect((await migrate(folder)).files).toMatchObject([{ created: 0 }]);
+    expect((await migrate(bundle, { from: 'codex' })).files.map(({ from }) => from)).toEqual(['codex', 'codex']);
+    expect(await mind.refused('mind.migrate', { path: join(mind.folder, 'nothing') })).toBe('no_notes');
+  });
+});
