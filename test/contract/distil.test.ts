@@ -266,7 +266,7 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     await expectSound();
   });
 
-  it('MND-13: consolidation reads reflections by their ids, and hears which no longer lead back to what was said', async () => {
+  it('[MND-13] consolidation reads reflections by their ids, and hears which no longer lead back to what was said', async () => {
     await at.begin('s1');
     at.t0.set('s1', ['use npm for packages', 'open: docs']);
     await finalize('s1');

@@ -74,7 +74,7 @@ describe.each(DIALECTS)('consolidators as processes on %s', (dialect) => {
   });
 
   test(
-    '[MND-06] what a killed process left is finished by the next, to the same canon',
+    '[MND-06] [MND-18] what a killed process left is finished by the next, to the same canon',
     { timeout: TIMEOUT_MS },
     async () => {
       const undisturbed = await waiting();

@@ -79,7 +79,7 @@ describe.each(DIALECTS)('handshakes on %s', (dialect) => {
     return { store, handshakes };
   }
 
-  test('MND-10: compiled again without a change it is the same version; a change makes the next one', async () => {
+  test('[MND-10] compiled again without a change it is the same version; a change makes the next one', async () => {
     const { handshakes } = await open();
     const first = await handshakes.compile(PROJECT, { scope: 'project' });
     fixture.clock.advance(60_000);
@@ -122,7 +122,7 @@ describe.each(DIALECTS)('handshakes on %s', (dialect) => {
     expect(new Set(all.map(({ version }) => version))).toEqual(new Set([1]));
   });
 
-  test('MND-09: publishing writes both files, and nothing where the home is a server’s', async () => {
+  test('[MND-09] publishing writes both files, and nothing where the home is a server’s', async () => {
     const { handshakes } = await open();
     const { payload_text } = await handshakes.publish(PROJECT);
     expect(written.get('handshake.md')).toBe(payload_text);

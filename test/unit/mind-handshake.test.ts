@@ -54,7 +54,7 @@ const WORK = {
 };
 
 describe('compiling a handshake', () => {
-  test('MND-10: work comes first, then what is open, then the canon, each line with its anchor and its cost', () => {
+  test('[MND-10] work comes first, then what is open, then the canon, each line with its anchor and its cost', () => {
     const { payload_text, lines, token_estimate } = compileHandshake(
       {
         ...NOTHING,
@@ -144,7 +144,7 @@ Known:
     ]);
   });
 
-  test('MND-10: it never has more tokens than it may, whatever is in it, and is the same for the same facts', () => {
+  test('[MND-10] it never has more tokens than it may, whatever is in it, and is the same for the same facts', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 400 });
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 60 }), fc.array(texts, { maxLength: 6 }), texts, (all, open, left) => {
@@ -174,7 +174,7 @@ describe('project_mind.md', () => {
   ];
   const text = projectMindText({ project: 'shop', canon_hash: 'a'.repeat(64), entries });
 
-  test('MND-09: the same canon gives the same text, in whatever order it was read', () => {
+  test('[MND-09] the same canon gives the same text, in whatever order it was read', () => {
     expect(projectMindText({ project: 'shop', canon_hash: 'a'.repeat(64), entries: entries.toReversed() })).toBe(text);
     expect(text.match(/^- \[C\d+@\d+\]/gm)).toEqual(['- [C1@1]', '- [C4@1]', '- [C2@1]', '- [C3@1]']);
   });

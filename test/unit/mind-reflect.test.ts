@@ -68,7 +68,7 @@ describe('reflecting on one session', () => {
     expect(reflections.find(({ kind }) => kind === 'files')?.observation_ids).toHaveLength(2);
   });
 
-  test('what holds for one tag is not touched by another', () => {
+  test('[MND-03] what holds for one tag is not touched by another', () => {
     const both = observed('U use npm, not yarn\nU use pnpm, not npm', (seq) => (seq === 1 ? 'web' : 'cli'));
     expect(both.map(({ tag }) => tag)).toEqual(['web', 'cli']);
     expect(reflect(both).map(({ tag, value }) => [tag, value])).toEqual([

@@ -39,7 +39,7 @@ async function said(agent: string, records: readonly unknown[], name?: string): 
   return standing((await readAll(file(agent, records, name))).steps);
 }
 
-describe('a whole session', () => {
+describe('[MND-16] a whole session', () => {
   test('of Claude Code', async () => {
     const { steps, counts } = await readAll(sampleOf('claude', folder));
     expect(standing(steps)).toEqual([
