@@ -16,10 +16,10 @@ export interface Span {
 
 export interface Matcher {
   readonly isEmpty: boolean;
-  has(text: string): boolean;
+  readonly has: (text: string) => boolean;
   /** Where erased texts stand in it, in order and without overlap. */
-  spans(text: string): readonly Span[];
-  cut(text: string): string;
+  readonly spans: (text: string) => readonly Span[];
+  readonly cut: (text: string) => string;
 }
 
 export type KeyedHash = (text: string) => string;
@@ -70,7 +70,7 @@ export function digits(hash: string, count: number): string {
 const MOST_REMEMBERED = 50_000;
 
 export function createMatcher(texts: readonly ErasedText[], keyedHash: KeyedHash): Matcher {
-  const byHead = Map.groupBy(texts, ({ head }) => head);
+  const byHead = Map.groupBy(texts, (each) => each.head);
   const heads = new Map<string, string>();
   const isEmpty = texts.length === 0;
 

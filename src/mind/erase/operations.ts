@@ -6,7 +6,8 @@ import { mindRefusals } from '../contract.ts';
 import { sessionOf } from '../modes.ts';
 import type { Store } from '../../store/store.ts';
 import { ERASE_LIMITS, eraseRefusals, receiptSchema, refuseErase } from './contract.ts';
-import type { Eraser, EraseOptions, Wanted } from './eraser.ts';
+import type { Eraser, EraseOptions } from './eraser.ts';
+import type { Wanted } from './selection.ts';
 
 /** The mind as this operation needs it. */
 export interface WithEraser {

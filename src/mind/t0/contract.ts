@@ -66,7 +66,7 @@ export interface ErasedPort {
   hasSession(session: SessionKey): boolean;
   /** By the id that follows from its key in its session. */
   hasEvent(baseId: string): boolean;
-  readonly texts: { has(text: string): boolean; cut(text: string): string };
+  readonly texts: { readonly has: (text: string) => boolean; readonly cut: (text: string) => string };
 }
 export type ReadErased = () => Promise<ErasedPort>;
 

@@ -113,7 +113,9 @@ export function createT0Eraser({
         t0Ids.map((id) => [id]),
       ),
     );
-    return places.flatMap(({ file_id, ...place }) => (file_id === null ? [] : { ...place, file_id }));
+    return places.flatMap(({ file_id, generation, byte_offset }) =>
+      file_id === null ? [] : { file_id, generation, byte_offset },
+    );
   }
 
   async function eraseSome(

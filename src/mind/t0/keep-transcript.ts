@@ -2,6 +2,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Json } from '../../base/canonical-json.ts';
 import { cleanRecord, type Clean } from './clean.ts';
+import type { ErasedPort } from './contract.ts';
 
 export interface Raw {
   readonly offset: number;
@@ -48,7 +49,7 @@ function cleanLine(line: string, bytes: number, clean: Clean | undefined): strin
 }
 
 /** The line with what was erased cut out of every text in it; by its length alone where a name in it holds it. */
-export function cutLine({ offset, line }: KeptLine, texts: { has(text: string): boolean; cut(text: string): string }) {
+export function cutLine({ offset, line }: KeptLine, texts: ErasedPort['texts']) {
   if (!texts.has(line)) return { offset, line };
   const cut = JSON.stringify(cutTexts(JSON.parse(line) as Json, texts.cut));
   return { offset, line: texts.has(cut) ? leftOut(Buffer.byteLength(line)) : cut };

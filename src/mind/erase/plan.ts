@@ -1,0 +1,152 @@
+// Where it stands: what each tier has of it, with the counts that a receipt gives. It changes nothing.
+import { join } from 'node:path';
+import type { Store } from '../../store/store.ts';
+import type { CanonEraser, CanonErasing, CanonFound } from '../canon/erase-words.ts';
+import * as canonQueries from '../canon/queries.ts';
+import type { DistilEraser, DistilFound } from '../finalize/erase-words.ts';
+import * as handshakeQueries from '../handshake/queries.ts';
+import * as mindQueries from '../queries.ts';
+import type { SessionKey } from '../t0/contract.ts';
+import type { T0Eraser, T0Found } from '../t0/erase-texts.ts';
+import type { Receipt } from './contract.ts';
+import type { KeyedHash } from './match-words.ts';
+import { searchFiles, type Has } from './search.ts';
+import { probing, projectsOf, quotedIn, type Selection } from './selection.ts';
+
+export interface EraserIndex {
+  isMade(): Promise<boolean>;
+  /** Takes out what changed, and empties the log. */
+  catchUp(): Promise<void>;
+}
+
+export interface Plan {
+  readonly t0: T0Found;
+  /** Events whose words were observed. */
+  readonly quoted: readonly string[];
+  readonly distil: DistilFound;
+  readonly canon: ReadonlyMap<string, { readonly erasing: CanonErasing; readonly found: CanonFound }>;
+  readonly snapshots: readonly string[];
+  readonly drafts: readonly (SessionKey & { readonly subject_id: string })[];
+  readonly files: readonly (SessionKey & { readonly project_id: string; readonly path: string })[];
+  /** Files under `mind/` that hold it. */
+  readonly written: readonly string[];
+  readonly places: Receipt['places'];
+}
+
+export interface PlanDeps {
+  readonly store: Store;
+  readonly keyedHash: KeyedHash;
+  readonly t0: T0Eraser;
+  readonly distil: DistilEraser;
+  readonly canonEraser: CanonEraser;
+  readonly mindFolder: string | undefined;
+  /** The index of recall, where there is one. */
+  readonly index: EraserIndex | undefined;
+}
+
+export type PlanOf = (selection: Selection, has: Has | undefined) => Promise<Plan>;
+
+const PAGE = 200;
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+export function createPlan(deps: PlanDeps): PlanOf {
+  const { store, keyedHash } = deps;
+  return planOf;
+
+  async function planOf(selection: Selection, has: Has | undefined): Promise<Plan> {
+    const { sessions, t0Ids, texts, entries } = selection;
+    const noted = { isEmpty: texts.isEmpty, cut: texts.cut, has: (text: string) => has?.(text) ?? false };
+    const distil = await deps.distil.look({ ...selection, has });
+    // An event that stayed would be observed again.
+    const quoted = new Set([...t0Ids, ...distil.observations.flatMap(({ quotes }) => quotedIn(quotes))]);
+    const t0 = await deps.t0.look({ sessions, t0Ids: [...quoted], texts: noted });
+    const reflections = new Set([...selection.reflections, ...distil.reflections.map((row) => row.reflection_id)]);
+    for (const { project_id, agent, session_id } of sessions) {
+      const rows = await store.read((tx) => tx.all(canonQueries.wordsOfSession, project_id, agent, session_id));
+      for (const { reflection_id } of rows) reflections.add(reflection_id);
+    }
+    const canon = new Map<string, { erasing: CanonErasing; found: CanonFound }>();
+    for (const projectId of await projectsOf(store)) {
+      const own = entries.flatMap(({ project_id, entry_id }) => (project_id === projectId ? entry_id : []));
+      const erasing: CanonErasing = { projectId, reflections, entries: new Set(own), has };
+      canon.set(projectId, { erasing, found: await deps.canonEraser.look(erasing) });
+    }
+    const snapshots = await snapshotsWith(selection, canon, has);
+    const of = (session: SessionKey) =>
+      sessions.some(({ agent, session_id }) => agent === session.agent && session_id === session.session_id);
+    const says = (...found: (string | null)[]) => found.some((text) => text !== null && has !== undefined && has(text));
+    const { drafts, files } = await store.read(async (tx) => ({
+      drafts: (await tx.all(mindQueries.allDrafts)).filter(
+        (row) => of(row) || says(row.last_message, row.files, row.failed_commands, row.diff_stat, row.branch),
+      ),
+      files: (await tx.all(mindQueries.allFiles)).filter((row) => of(row) || says(row.path)),
+    }));
+    const written =
+      deps.mindFolder === undefined ? [] : await searchFiles(deps.mindFolder, probing(selection, keyedHash));
+    const loose = written.filter(
+      (path) => !distil.exports.some(({ folder }) => path.startsWith(join('insight', folder))),
+    );
+    const all = [...canon.values()].map(({ found }) => found);
+    const sum = (field: 'evidence' | 'emptied' | 'changed' | 'revisions' | 'acts') =>
+      all.reduce((total, found) => total + found[field].length, 0);
+    const isIndexed = (await deps.index?.isMade()) ?? false;
+    const indexed = isIndexed
+      ? all.flatMap(({ emptied, changed }) => emptied.concat(changed)).filter(({ state }) => state === 'active').length
+      : 0;
+    const places = [
+      ['compact_events_t0', t0.events.length],
+      ['transcript_chunks', t0.chunks.length],
+      ['observations_t1', distil.observations.length],
+      ['reflections_t2', distil.reflections.length],
+      ['session_exports', distil.exports.length],
+      ['mind/insight', distil.files],
+      ['canon_evidence', sum('evidence')],
+      ['canon_entries', sum('emptied') + sum('changed')],
+      ['canon_entry_revisions', sum('revisions')],
+      ['canon_acts', sum('acts')],
+      ['handshake_snapshots', snapshots.length],
+      ['mind', loose.length],
+      ['checkpoint_drafts', drafts.length],
+      ['agent_session_files', files.length],
+      ['embeddings', indexed],
+    ] as const;
+    return {
+      t0,
+      quoted: [...quoted],
+      distil,
+      canon,
+      snapshots,
+      drafts,
+      files,
+      written,
+      places: places.map(([place, rows]) => ({ place, rows })),
+    };
+  }
+
+  async function snapshotsWith(
+    { sessions }: Selection,
+    canon: Plan['canon'],
+    has: Has | undefined,
+  ): Promise<readonly string[]> {
+    const keys = new Set(sessions.map((each) => `${each.project_id} ${each.agent} ${each.session_id}`));
+    const anchors = new Set(
+      [...canon].flatMap(([projectId, { found }]) =>
+        [...found.emptied, ...found.changed].map(({ number }) => `${projectId} C${number}`),
+      ),
+    );
+    const ids: string[] = [];
+    for (let after = NIL; ;) {
+      const page = await store.read((tx) => tx.all(handshakeQueries.snapshotsAfter, after, PAGE));
+      for (const { snapshot_id, project_id, scope, scope_key, payload_text } of page) {
+        const lines = await store.read((tx) => tx.all(handshakeQueries.linesOf, snapshot_id));
+        const isOf = scope === 'session' && keys.has(`${project_id} ${scope_key}`);
+        const cites = lines.some(({ anchor }) => anchors.has(`${project_id} ${anchor.split('@')[0]}`));
+        const says = has !== undefined && (has(payload_text ?? '') || lines.some(({ line }) => has(line ?? '')));
+        if (isOf || cites || says) ids.push(snapshot_id);
+      }
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return ids;
+      after = last.snapshot_id;
+    }
+  }
+}
