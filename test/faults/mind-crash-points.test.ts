@@ -29,8 +29,11 @@ async function withFixture<T>(dialect: DialectName, body: (fixture: Fixture) => 
 async function live(canon: OpenedCanon, shelf: Shelf): Promise<void> {
   const { consolidator } = canon.consolidation;
   const slices = manySlices(shelf, SESSIONS);
-  for (const slice of slices.slice(0, 2)) await consolidator.enqueueSlice(slice);
-  await consolidator.drain();
+  // One after the other: the acts name entries by numbers, which go by what came first.
+  for (const slice of slices.slice(0, 2)) {
+    await consolidator.enqueueSlice(slice);
+    await consolidator.drain();
+  }
   const act = (operationId: string) => ({ projectId: PROJECT, call: { actor: 'cli:person' }, operationId });
   await canon.canon.pin(act('pin'), 'C1');
   await canon.canon.correct(act('correct'), 'C2', { text: 'Use bun everywhere.', value: 'bun' });

@@ -26,6 +26,8 @@ export interface Backlog {
   enqueueWithin(tx: WriteTx, slice: Slice): Promise<EnqueuedSlice>;
   /** Slices whose job is lost or was given up in silence are put right. Returns how many wait. */
   repair(): Promise<number>;
+  /** Whether no slice waits that is due. */
+  isDrained(): Promise<boolean>;
   requeue(projectId: string, jobId: string | undefined, actor: string): Promise<readonly string[]>;
 }
 
@@ -52,22 +54,35 @@ export function createBacklog({ store, jobs, ids }: BacklogDeps): Backlog {
 
   async function repair(): Promise<number> {
     let waiting = 0;
-    for (let [at, id] = ['', NIL]; ;) {
-      const page = await store.read((tx) =>
-        tx.all(q.openBacklog, at === '' ? BEGINNING : at, at === '' ? BEGINNING : at, id, PAGE),
-      );
-      for (const row of page) {
-        const job = await jobs.get(row.job_id);
-        if (job?.state === 'dead') {
-          const error = row.last_error ?? job.last_error ?? 'its worker died each time';
-          await setStatus(store, row.job_id, 'dead', Math.max(row.attempts, job.attempts), error);
-          continue;
-        }
-        waiting += 1;
-        if (!job) await jobs.enqueueAll([jobFor(row.job_id, row.project_id)]);
+    for await (const row of openRows()) {
+      const job = await jobs.get(row.job_id);
+      if (job?.state === 'dead') {
+        const error = row.last_error ?? job.last_error ?? 'its worker died each time';
+        await setStatus(store, row.job_id, 'dead', Math.max(row.attempts, job.attempts), error);
+        continue;
       }
+      waiting += 1;
+      if (!job) await jobs.enqueueAll([jobFor(row.job_id, row.project_id)]);
+    }
+    return waiting;
+  }
+
+  /** By slices and not by the queue's states: between two looks at those, a job can go from one to the other unseen. */
+  async function isDrained(): Promise<boolean> {
+    const now = toTimestamp(await store.read((tx) => tx.now()));
+    for await (const { job_id } of openRows()) {
+      const job = await jobs.get(job_id);
+      if (job && job.state !== 'dead' && (job.state !== 'scheduled' || job.run_at <= now)) return false;
+    }
+    return true;
+  }
+
+  async function* openRows(): AsyncIterable<q.BacklogRow> {
+    for (let [at, id] = [BEGINNING, NIL]; ;) {
+      const page = await store.read((tx) => tx.all(q.openBacklog, at, at, id, PAGE));
+      yield* page;
       const last = page.at(-1);
-      if (!last || page.length < PAGE) return waiting;
+      if (!last || page.length < PAGE) return;
       [at, id] = [last.created_at, last.job_id];
     }
   }
@@ -81,6 +96,7 @@ export function createBacklog({ store, jobs, ids }: BacklogDeps): Backlog {
       return enqueued;
     },
     repair,
+    isDrained,
     async requeue(projectId, jobId, actor) {
       await repair();
       const wanted = jobId === undefined ? await deadIn(projectId) : [await deadOne(projectId, jobId)];

@@ -1,7 +1,7 @@
 // The one consolidator of a project: by a lease whose token every append carries, and by a file lock that spares a process the wait. Its
 // jobs come from the queue, one at a time for each project.
 import { Backoff } from '../../base/backoff.ts';
-import { toTimestamp, type Clock } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import type { Call } from '../../base/operation.ts';
@@ -126,15 +126,6 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
     },
   };
 
-  async function isIdle(): Promise<boolean> {
-    for (const state of ['ready', 'waiting', 'running'] as const) {
-      if ((await ledger.jobs.list({ state, kind: CONSOLIDATE_JOB, limit: 1 })).length > 0) return false;
-    }
-    const retried = await ledger.jobs.list({ state: 'scheduled', kind: CONSOLIDATE_JOB, limit: 1_000 });
-    const now = toTimestamp(await store.read((tx) => tx.now()));
-    return retried.every(({ run_at }) => run_at > now);
-  }
-
   async function drain({ onProgress, signal }: Pick<Call, 'onProgress' | 'signal'> = {}): Promise<Drained> {
     const of = await backlog.repair();
     const total = { slices: 0, failed: 0, evidence: 0, known: 0, refused: 0, entries: 0 };
@@ -164,7 +155,7 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
       onError: () => {},
     });
     try {
-      for (const backoff = new Backoff(POLL); signal?.aborted !== true && !(await isIdle());)
+      for (const backoff = new Backoff(POLL); signal?.aborted !== true && !(await backlog.isDrained());)
         await clock.sleep(Math.min(backoff.nextMs(), 200));
     } finally {
       await worker.stop();
