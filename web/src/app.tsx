@@ -1,15 +1,11 @@
 // The page: the login, or the shell with the view that the address names.
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import { forgetAnswers } from './queries.ts';
 import { followChanges, isListening } from './live.ts';
-import { AgentSessionPage } from './pages/agent-session.tsx';
-import { AgentSessions } from './pages/agent-sessions.tsx';
 import { AskPage } from './pages/ask.tsx';
 import { Board } from './pages/board.tsx';
 import { CallPage } from './pages/call.tsx';
 import { Calls } from './pages/calls.tsx';
-import { CanonEntryPage } from './pages/canon-entry.tsx';
-import { CanonPage } from './pages/canon.tsx';
 import { Connect } from './pages/connect.tsx';
 import { Costs } from './pages/costs.tsx';
 import { DriftBoard } from './pages/drift.tsx';
@@ -17,7 +13,6 @@ import { ExchangePage } from './pages/exchange.tsx';
 import { Exchanges } from './pages/exchanges.tsx';
 import { Facts } from './pages/facts.tsx';
 import { Goals } from './pages/goals.tsx';
-import { HandshakePage } from './pages/handshake.tsx';
 import { Health } from './pages/health.tsx';
 import { Jobs } from './pages/jobs.tsx';
 import { Ledger } from './pages/ledger.tsx';
@@ -35,12 +30,20 @@ import { TaskPage } from './pages/task.tsx';
 import { WorkflowPage } from './pages/workflow.tsx';
 import { Boundary } from './parts/boundary.tsx';
 import { Dialogs } from './parts/dialog.tsx';
+import { Loading } from './parts/empty.tsx';
 import { Shell } from './parts/shell.tsx';
 import { Toasts } from './parts/toasts.tsx';
 import { match, usePlace } from './router.tsx';
 import { session } from './session.ts';
 import { useStore } from './store.ts';
 import { forgetTasks } from './tasks.ts';
+
+const mindPages = () => import('./mind-pages.ts');
+const AgentSessionPage = lazy(async () => ({ default: (await mindPages()).AgentSessionPage }));
+const AgentSessions = lazy(async () => ({ default: (await mindPages()).AgentSessions }));
+const CanonEntryPage = lazy(async () => ({ default: (await mindPages()).CanonEntryPage }));
+const CanonPage = lazy(async () => ({ default: (await mindPages()).CanonPage }));
+const HandshakePage = lazy(async () => ({ default: (await mindPages()).HandshakePage }));
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -72,9 +75,9 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
   ['/projects/:project/mind/handshake', ({ project = '' }) => <HandshakePage projectId={project} />],
   ['/projects/:project/mind/sessions', ({ project = '' }) => <AgentSessions projectId={project} />],
   [
-    '/projects/:project/mind/sessions/:agent/:session',
-    ({ project = '', agent = '', session = '' }) => (
-      <AgentSessionPage key={session} projectId={project} agent={agent} sessionId={session} />
+    '/projects/:project/mind/sessions/:agent/:id',
+    ({ project = '', agent = '', id = '' }) => (
+      <AgentSessionPage key={`${agent} ${id}`} projectId={project} agent={agent} sessionId={id} />
     ),
   ],
   ['/models', () => <Providers />],
@@ -120,7 +123,9 @@ function Views() {
     if (parts)
       return (
         <Shell projectId={parts['project']}>
-          <Boundary view={path}>{view(parts)}</Boundary>
+          <Boundary view={path}>
+            <Suspense fallback={<Loading />}>{view(parts)}</Suspense>
+          </Boundary>
         </Shell>
       );
   }
