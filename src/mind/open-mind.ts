@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createKeyedHash, keyedHash, openOriginalsKey, type OriginalsKey, type ReadWorkAtHand } from '../ask/ask.ts';
 import { Refusal } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
 import { workPlaceOf } from '../base/git-worktree.ts';
 import { systemRandom } from '../base/random.ts';
 import type { DomainHome } from '../kernel/domain.ts';
@@ -50,6 +51,8 @@ const readInstructions = createReadInstructions();
 /** Where bundles of sessions lie in a home. */
 const INSIGHT = ['mind', 'insight'] as const;
 const ACTOR = 'mind';
+/** The hash of a canon without entries. */
+const NOTHING_HELD = sha256('');
 
 export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   const { store, ledger } = await home.database();
@@ -80,7 +83,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
         consolidation.consolidator.enqueueSlice(each),
       );
     },
-    canonHash: async (projectId) => (await t3()).canon.hash(projectId),
+    canonHash: async (projectId) => {
+      const hash = await (await t3()).canon.hash(projectId);
+      return hash === NOTHING_HELD ? null : hash;
+    },
     store,
     ledger,
     clock,
