@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 
+export const NOTE_SOURCES = ['aoc', 'codex', 'claude'] as const;
+export type NoteSource = (typeof NOTE_SOURCES)[number];
 export const EXPORT_FORMATS = ['markdown', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Of a file that is given back. */

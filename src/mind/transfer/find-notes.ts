@@ -3,11 +3,8 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readRegularText } from '../../base/regular-file.ts';
-import { refuseTransfer } from './contract.ts';
+import { refuseTransfer, type NoteSource } from './contract.ts';
 import { readNotes, type Note } from './read-notes.ts';
-
-export const NOTE_SOURCES = ['aoc', 'codex', 'claude'] as const;
-export type NoteSource = (typeof NOTE_SOURCES)[number];
 
 export interface NoteFile {
   /** From the folder that was named. */

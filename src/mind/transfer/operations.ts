@@ -1,4 +1,5 @@
 // The canon out of the home and back into it.
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
 import { toTimestamp } from '../../base/clock.ts';
@@ -8,8 +9,14 @@ import type { Consolidation } from '../consolidate/consolidation.ts';
 import type { Distil } from '../finalize/distil.ts';
 import type { OpenT0 } from '../t0/open-t0.ts';
 import type { Handshakes } from '../handshake/handshakes.ts';
-import { NOTE_SOURCES } from './find-notes.ts';
-import { EXPORT_FORMATS, exportOutput, importOutput, migrateOutput, transferRefusals } from './contract.ts';
+import {
+  EXPORT_FORMATS,
+  NOTE_SOURCES,
+  exportOutput,
+  importOutput,
+  migrateOutput,
+  transferRefusals,
+} from './contract.ts';
 
 /** The mind as these operations need it. */
 export interface WithTransfer {
@@ -59,7 +66,7 @@ const migrateInput = z.strictObject({
 });
 
 async function notesAt({ path, from }: z.output<typeof migrateInput>, { cwd }: Call) {
-  const [{ findNotes }, { resolve }] = await Promise.all([import('./find-notes.ts'), import('node:path')]);
+  const { findNotes } = await import('./find-notes.ts');
   return findNotes(resolve(cwd ?? '.', path), from);
 }
 
