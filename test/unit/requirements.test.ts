@@ -16,7 +16,7 @@ const REQUIRED = [
   ...numbered('AGT', 41, 42),
   ...numbered('AEG', 1, 19),
   ...numbered('MND', 1, 10),
-  ...['MND-13', 'MND-16', 'MND-18'],
+  ...['MND-13', 'MND-15', 'MND-16', 'MND-17', 'MND-18'],
 ];
 
 interface Row {
