@@ -82,6 +82,7 @@ const NOT_FOR_AGENTS: Readonly<Record<string, string>> = {
   update_project: 'work.update_project',
   rollback: 'work.rollback',
   ledger_backup: 'ledger.backup',
+  mind_record_events: 'mind.record_events',
 };
 
 /** What the person at this machine does instead. */

@@ -234,7 +234,9 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('mind_set_transcript_budget', { bytes: 0 }, 'confirmation_required');
   await refused('mind_set_model', { model: 'offline/extract', daily_tokens: 1 }, 'confirmation_required');
   await refused('mind_unset_model', {}, 'confirmation_required');
-  await refused('mind_promote_canon', { project_id, anchor: 'C99' }, 'unknown_anchor');
+  for (const act of ['pin', 'correct', 'reject', 'revert', 'forget'])
+    await refused(`mind_${act}_canon`, { project_id, anchor: 'C99' }, 'unknown_anchor');
+  await refused('mind_merge_canon', { project_id, anchor: 'C99', into: 'C98' }, 'unknown_anchor');
   await refused('mind_apply_retention', { project_id }, 'confirmation_required');
   await refused('mind_erase', { project_id, text: 'two words' }, 'confirmation_required');
   await refused('ask_reject_actuation', { project_id, actuation_id: NOBODY, reason: 'No' }, 'confirmation_required');
