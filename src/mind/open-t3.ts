@@ -54,6 +54,7 @@ export async function openT3(home: T3Home): Promise<T3> {
     goneFiles: createGoneFiles((projectId) => work.rootOf(projectId)),
     projectOf,
     readErased: home.readErased,
+    onApplied: home.onApplied,
   };
   return {
     hashOf,
@@ -63,7 +64,6 @@ export async function openT3(home: T3Home): Promise<T3> {
       ...shared,
       clock,
       reflections: home.reflections,
-      onApplied: home.onApplied,
       leaseMs: home.leaseMs,
       async lockPath(projectId) {
         if (folder === undefined) return undefined;

@@ -38,6 +38,14 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     (await of.call<{ entries: Entry[] }>('mind.list_canon', { state: 'active' })).entries;
   const give = (text: string, more: object = {}) => mind.call<Imported>('mind.import', { path: file(text), ...more });
 
+  test('MND-09: what a person corrects stands in both files at once', async ({ skip }) => {
+    if (dialect === 'postgres') skip('a home on a server has no files');
+    const [first] = await active();
+    await mind.call('mind.correct_canon', { anchor: first?.anchor, text: 'Use yarn here.', value: 'yarn' });
+    for (const name of ['handshake.md', 'project_mind.md'])
+      expect(readFileSync(join(mind.root, '.throughline', 'mind', name), 'utf8')).toContain('Use yarn here.');
+  });
+
   test('a file that nobody edited changes nothing, and the same canon gives the same bytes', async () => {
     const text = await exported();
     expect(await exported()).toBe(text);

@@ -29,6 +29,8 @@ export interface PeopleDeps {
   readonly isStatus: (text: string) => boolean;
   readonly goneFiles: GoneFiles;
   readonly readErased?: (() => Promise<{ readonly texts: { has(text: string): boolean } }>) | undefined;
+  /** Called behind an act, which stands whatever comes of this. */
+  readonly onApplied?: ((projectId: string) => Promise<void>) | undefined;
 }
 
 export interface Act {
@@ -142,6 +144,7 @@ export function createPeopleOfCanon(deps: PeopleDeps): PeopleOfCanon {
         },
       },
     );
+    await deps.onApplied?.(projectId);
     const touched = result.events.flatMap(({ payload }) => {
       const { entries = [] } = JSON.parse(payload) as {
         readonly entries?: readonly { readonly number: number; readonly revision: number }[];
