@@ -130,6 +130,20 @@ function makeFiles(root: string, project: LabelledProject, played: LivedProject[
 /** The events of a script as Claude Code writes them. What was taken back is what a prompt goes on before. */
 function claudeRecords(session: LabelledSession, events: readonly T0Event[], root: string): object[] {
   const { record, prompt, say, result } = claudeSession(session.id, root);
+  const recordOf = (event: T0Event, more: object): { readonly uuid: string } => {
+    switch (event.kind) {
+      case 'user':
+        return prompt(event.text, more);
+      case 'compaction':
+        return prompt(event.text, { ...more, isCompactSummary: true });
+      case 'agent':
+        return Object.assign(say(text(event.text)), more);
+      case 'call':
+        return Object.assign(say(use(event.call ?? '', event.tool ?? 'Bash', inputOf(event, root))), more);
+      default:
+        return Object.assign(result(event.call ?? '', outputOf(event), event.is_error), more);
+    }
+  };
   const records: { readonly uuid: string }[] = [];
   let before: string | null = null;
   for (const event of events) {
@@ -139,20 +153,7 @@ function claudeRecords(session: LabelledSession, events: readonly T0Event[], roo
     const wasBack = events[events.indexOf(event) - 1]?.is_retracted === true;
     if (isBack && !wasBack) before = last;
     const parent = !isBack && wasBack ? { parentUuid: before } : {};
-    const made = ((): { readonly uuid: string } => {
-      switch (event.kind) {
-        case 'user':
-          return prompt(event.text, { ...more, ...parent });
-        case 'compaction':
-          return prompt(event.text, { ...more, isCompactSummary: true });
-        case 'agent':
-          return Object.assign(say(text(event.text)), more);
-        case 'call':
-          return Object.assign(say(use(event.call ?? '', event.tool ?? 'Bash', inputOf(event, root))), more);
-        case 'result':
-          return Object.assign(result(event.call ?? '', outputOf(event), event.is_error), more);
-      }
-    })();
+    const made = recordOf(event, { ...more, ...parent });
     records.push(made);
   }
   return records.length === 0 ? [record({ type: 'summary' })] : records;
