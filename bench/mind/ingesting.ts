@@ -60,7 +60,7 @@ export async function benchIngest({
       'The bare loop keeps nothing. Ingest searches every text for secrets (less than half of its time), takes two keyed hashes of each event,',
     );
     report.note(
-      'writes two rows of it in one commit for each part, and keeps a compressed copy. Without the search it would be at 0.07 ×: with a row for each event half of the loop’s speed is out of reach.',
+      'writes two rows of it in one commit for each part, and keeps a compressed copy. Without the search it would be at about 0.06 ×: with a row for each event half of the loop’s speed is out of reach.',
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -233,11 +233,12 @@ function holds(line: string, words: Words): boolean {
 function twiceIn(entries: readonly CanonEntry[]): number {
   const words = entries.map(({ summary }) => new Set(summary?.toLowerCase().match(/[\p{L}\p{N}._/-]+/gu) ?? []));
   return words.filter((one, at) =>
-    words
-      .slice(0, at)
-      .some((other) => [...one].filter((word) => other.has(word)).length / Math.max(1, one.size, other.size) >= 0.8),
+    words.slice(0, at).some((other) => shared(one, other) / Math.max(1, one.size, other.size) >= 0.8),
   ).length;
 }
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((word) => other.has(word)).length;
 
 /** The same for the same seed. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {

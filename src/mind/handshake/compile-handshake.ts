@@ -54,6 +54,12 @@ const TITLES: Readonly<Record<HandshakeLine['section'], string>> = {
 
 type Draft = Omit<HandshakeLine, 'tokens'>;
 
+/** `isSaidOnce`: not where the instruction files say it. Looked at only where there is room: a large canon is not read whole. */
+type Wanted = Draft & { readonly isSaidOnce?: boolean };
+
+/** Lines that did not fit before the rest is left out unseen. */
+const MOST_MISSES = 50;
+
 /** `countTokens` is a real tokenizer's. A text that ends with a line break costs the same wherever it stands. */
 export function compileHandshake(
   facts: HandshakeFacts,
@@ -66,37 +72,52 @@ export function compileHandshake(
     anchor,
     reason: 'no_room',
   }));
-  const known: Draft[] = [];
+  const known: CanonEntry[] = [];
   for (const entry of inOrderOfWorth(facts.entries)) {
     if (conflicts.sides.has(entry.entry_id)) continue;
     if (entry.summary === null) left.push({ anchor: entry.anchor, reason: 'erased' });
-    // A person who pins an entry wants it said, wherever else it stands.
-    else if (!entry.is_pinned && saysAlready(entry.summary))
-      left.push({ anchor: entry.anchor, reason: 'said_in_instructions' });
-    else known.push({ section: 'canon', anchor: entry.anchor, text: sentence(entry.summary) });
+    else known.push(entry);
   }
-  const wanted = [
+  const wanted: readonly Wanted[] = [
     ...workLines(facts.work),
     ...riskLines(facts, conflicts.lines),
     ...sessionLines(facts.session),
-    ...known,
+    // A person who pins an entry wants it said, wherever else it stands.
+    ...known.map(({ anchor, summary, is_pinned }): Wanted => ({
+      section: 'canon',
+      anchor,
+      text: summary ?? '',
+      isSaidOnce: !is_pinned,
+    })),
   ];
 
   const cost = (text: string) => countTokens(`${text}\n`);
   const lines: HandshakeLine[] = [];
   const titled = new Set<string>();
   let spent = cost(HEAD);
+  let misses = 0;
   for (const draft of wanted) {
-    const text = `- ${draft.text} [${draft.anchor}]`;
+    // A shorter line may still fit; after so many none is looked for, or a large canon would be counted whole.
+    if (misses >= MOST_MISSES) {
+      if (draft.section === 'canon') left.push({ anchor: draft.anchor, reason: 'no_room' });
+      continue;
+    }
+    if (draft.isSaidOnce === true && saysAlready(draft.text)) {
+      left.push({ anchor: draft.anchor, reason: 'said_in_instructions' });
+      continue;
+    }
+    const said = draft.section === 'canon' ? sentence(draft.text) : draft.text;
+    const text = `- ${said} [${draft.anchor}]`;
     const tokens = cost(text);
     const title = titled.has(draft.section) ? 0 : cost(TITLES[draft.section]);
     if (spent + title + tokens > most) {
+      misses += 1;
       if (draft.section === 'canon') left.push({ anchor: draft.anchor, reason: 'no_room' });
       continue;
     }
     titled.add(draft.section);
     spent += title + tokens;
-    lines.push({ ...draft, text, tokens });
+    lines.push({ section: draft.section, anchor: draft.anchor, text, tokens });
   }
   return { payload_text: textOf(lines), token_estimate: spent, lines, left_out: left };
 }

@@ -38,6 +38,7 @@ export async function ingestAll(t0: OpenT0, { projectId, paths, agent }: IngestA
       projectId,
       actor: call.actor,
       isNamed,
+      isOurs: () => true,
       signal: call.signal,
       onPart: ({ bytes }) => call.onProgress?.({ done: total.bytes + bytes, what: 'bytes of transcripts' }),
     });

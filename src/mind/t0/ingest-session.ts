@@ -15,9 +15,10 @@ export async function ingestSession(t0: OpenT0, session: SessionRow): Promise<vo
     await t0.ingestExchanges(project_id, ACTOR);
     return;
   }
+  const isOurs = (sessionId: string) => sessionId === session.session_id;
   for await (const file of filesOf(t0, session, project_id)) {
     try {
-      await t0.ingestFile(file, { projectId: project_id, actor: ACTOR });
+      await t0.ingestFile(file, { projectId: project_id, actor: ACTOR, isOurs });
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof Failure)) throw error;
     }

@@ -51,6 +51,8 @@ export interface IngestOptions {
   readonly actor: string;
   /** A person named the file: all of its sessions are taken. Otherwise it lies in its agent's folder, and those that worked in the project are. */
   readonly isNamed?: boolean;
+  /** Whether a session is the project's that names no folder, as in records of Cursor: whoever found the file knows by where it lies. */
+  readonly isOurs?: (sessionId: string) => boolean;
   readonly signal?: AbortSignal | undefined;
   /** After each part, with the bytes that were read so far. */
   readonly onPart?: (ingested: Ingested) => void;
@@ -225,7 +227,7 @@ export function createIngest(deps: IngestDeps): IngestFile {
   /** What is known of the sessions of a part before its events are looked at. */
   async function meet(reading: Reading, steps: readonly TranscriptStep[], erased: ErasedPort): Promise<void> {
     const { file, options, sessions, place } = reading;
-    const { projectId, isNamed = false } = options;
+    const { projectId, isNamed = false, isOurs = () => false } = options;
     const ids = [...new Set(steps.map(idIn))].filter((id) => sessions.get(id)?.isTaken !== true);
     if (ids.length === 0) return;
     const rows = await store.read((tx) => knownSessions(tx, projectId, file.agent, ids));
@@ -234,9 +236,9 @@ export function createIngest(deps: IngestDeps): IngestFile {
       const told = steps.flatMap((step) =>
         step.step === 'session' && step.session.session_id === id ? (step.session.cwd ?? []) : [],
       );
+      const isHere = told.length === 0 ? isOurs(id) : await isAnyHere(told, projectId, place);
       const isTaken =
-        !erased.hasSession({ agent: file.agent, session_id: id }) &&
-        (row !== undefined || isNamed || (await isAnyHere(told, projectId, place)));
+        !erased.hasSession({ agent: file.agent, session_id: id }) && (row !== undefined || isNamed || isHere);
       sessions.set(id, { isTaken, cwd: row?.cwd ?? told[0], ownCalls: new Set(row?.ownCalls) });
     }
   }
