@@ -301,7 +301,8 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     await expectSound();
   });
 
-  it.runIf(dialect === 'sqlite')('nothing is written through a link that leads out of the home', async () => {
+  it('nothing is written through a link that leads out of the home', async ({ skip }) => {
+    if (dialect === 'postgres') skip('a home on a server has no files');
     const outside = join(fixture.folder, 'outside');
     mkdirSync(outside);
     mkdirSync(join(fixture.folder, 'mind'));

@@ -281,7 +281,8 @@ describe.each(DIALECTS)('[MND-18] erasing on %s', (dialect) => {
     expect(await call('ledger.list_streams')).toEqual(before);
   });
 
-  test.runIf(dialect === 'sqlite')('a backup that still has it is cleaned before anybody reads it', async () => {
+  test('a backup that still has it is cleaned before anybody reads it', async ({ skip }) => {
+    if (dialect === 'postgres') skip('restoring a server is tried in its own tests');
     await teach('first', [SECRET, KEPT]);
     const saved = join(folder, 'saved');
     await call('ledger.backup', { to: saved });
