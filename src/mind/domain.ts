@@ -1,6 +1,6 @@
 // The mind as one value. Its database is made by the first session of an agent.
 import { defineDomain, type DomainHome } from '../kernel/domain.ts';
-import { canonRegistration } from './canon/canon-projection.ts';
+import { canonRegistration } from './canon/projection.ts';
 import { canonRefusals } from './canon/contract.ts';
 import { canonSchema } from './canon/schema.ts';
 import { consolidateFailures, consolidateRefusals } from './consolidate/contract.ts';

@@ -12,7 +12,7 @@ import { writeRow } from '../store/table.ts';
 import { refuse, type DraftCheckpoint, type Drafted, type ListDrafts, type ListedDrafts } from './contract.ts';
 import { draftBeside, draftOf, type Beside } from './draft-record.ts';
 import { makeDraft, type CodeOfSession, type DraftParts } from './make-draft.ts';
-import { findSession } from './modes.ts';
+import { findSession } from './session/find-session.ts';
 import type { ReadTranscript, Said, TaskOfSession, WorkOfSessions } from './ports.ts';
 import * as q from './queries.ts';
 import { isOff, lacksCheckpoint } from './record-note.ts';

@@ -2,13 +2,13 @@
 import { toTimestamp } from '../base/clock.ts';
 import { refuse as refuseInput } from '../base/contract.ts';
 import type { Call } from '../base/operation.ts';
-import { redactedStart } from '../base/redact.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
 import { decideMode, type ModeScope } from './checkpoint-mode.ts';
-import { refuse, type CheckpointModes, type NamedModes, type SetCheckpointMode } from './contract.ts';
+import { type CheckpointModes, type NamedModes, type SetCheckpointMode } from './contract.ts';
 import type { WorkOfSessions } from './ports.ts';
 import * as q from './queries.ts';
+import { findSession } from './session/find-session.ts';
 import type { SessionKey } from './record-session.ts';
 
 export interface Modes {
@@ -79,30 +79,4 @@ async function readModes(tx: ReadTx, { project_id, session }: Meant): Promise<Ch
     agent: session?.agent ?? null,
     session_id: session?.session_id ?? null,
   };
-}
-
-/** Enough to see that there is more than one: the newest of them would be a guess. */
-const MOST_FOUND = 2;
-
-export async function findSession(tx: ReadTx, ref: string, agent?: string): Promise<q.SessionRow> {
-  const found = await tx.all(q.findSessions, ref, ref, agent ?? '', agent ?? '', MOST_FOUND);
-  const [session, other] = found;
-  const named = `"${redactedStart(ref, 100)}"`;
-  if (!session)
-    throw refuse('unknown_session', `There is no session ${named}${agent === undefined ? '' : ` of ${agent}`}`);
-  if (!other) return session;
-  const sessions = found.map((each) => ({ agent: each.agent, session_id: each.session_id }));
-  throw refuse('session_ambiguous', `More than one session is called ${named}`, { sessions });
-}
-
-/** One of the project: another's is not told apart from none. */
-export async function sessionOf(
-  tx: ReadTx,
-  projectId: string,
-  ref: string,
-  agent: string | undefined,
-): Promise<q.SessionRow> {
-  const session = await findSession(tx, ref, agent);
-  if (session.project_id === projectId) return session;
-  throw refuse('unknown_session', `There is no session "${redactedStart(ref, 100)}" in this project`);
 }

@@ -22,7 +22,7 @@ import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
 import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
-import { findSession } from './modes.ts';
+import { findSession } from './session/find-session.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
 import { createPromotions } from './promote/promotions.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Call } from '../../src/base/operation.ts';
-import { canonIdOf } from '../../src/mind/canon/canon-kind.ts';
+import { canonIdOf } from '../../src/mind/canon/evolve.ts';
 import type { canonOperations } from '../../src/mind/canon/operations.ts';
 import { createCanonSource } from '../../src/mind/canon/recall-source.ts';
 import { canonArtifacts } from '../../src/mind/canon/artifact-source.ts';

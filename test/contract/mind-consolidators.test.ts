@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { canonIdOf } from '../../src/mind/canon/canon-kind.ts';
+import { canonIdOf } from '../../src/mind/canon/evolve.ts';
 import { PROJECT, Shelf, openCanonOf, type OpenedCanon } from '../support/canon-fixture.ts';
 import { manySlices } from '../support/canon-sessions.ts';
 import type { ConsolidateRequest } from '../support/consolidator-process.ts';

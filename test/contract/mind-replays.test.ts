@@ -1,7 +1,7 @@
 // The canon does not depend on the order in which sessions arrive, on the processes that consolidate, or on what died in between.
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { canonIdOf } from '../../src/mind/canon/canon-kind.ts';
+import { canonIdOf } from '../../src/mind/canon/evolve.ts';
 import type { Slice } from '../../src/mind/consolidate/contract.ts';
 import type { Reflection } from '../../src/mind/reflect/contract.ts';
 import { PROJECT, Shelf, openCanonOf, type OpenedCanon } from '../support/canon-fixture.ts';

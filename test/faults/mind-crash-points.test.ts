@@ -1,7 +1,7 @@
 // Every storage call of a few slices and acts as the last one of a process: whoever comes next finishes them, each slice is applied once,
 // and the canon is the one of a process that never died.
 import { describe, expect, test } from 'vitest';
-import { canonIdOf } from '../../src/mind/canon/canon-kind.ts';
+import { canonIdOf } from '../../src/mind/canon/evolve.ts';
 import { PROJECT, Shelf, openCanonOf, type OpenedCanon } from '../support/canon-fixture.ts';
 import { manySlices } from '../support/canon-sessions.ts';
 import { FAST_FOLDER, mortal, spread, takeImage, type Mortal } from '../support/crash.ts';

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Work that goes on behind answered calls: signatures, merged snapshots, leases of workers, jobs of the house, and the
- * drafts that a process behind a hook makes. No call over HTTP or MCP makes a draft.
+ * Work that goes on behind answered calls: signatures, merged snapshots, leases of workers, jobs of the house, the
+ * beat of whoever distils sessions, and the drafts that a process behind a hook makes. No call over HTTP or MCP makes a draft.
  */
 const BEHIND = new Set([
   'checkpoints',
@@ -15,6 +15,8 @@ const BEHIND = new Set([
   'jobs',
   'job_kinds',
   'checkpoint_drafts',
+  'distil_wakes',
+  'distil_sessions',
 ]);
 
 export interface WatchedState {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import { hmacSha256 } from '../../src/base/hash.ts';
 import { createDistil } from '../../src/mind/finalize/distil.ts';
-import { findSession } from '../../src/mind/modes.ts';
+import { findSession } from '../../src/mind/session/find-session.ts';
 import { openHome, readConfig } from '../../src/main.ts';
 import { observe, reflect, ScriptedT0 } from './distil-tiers.ts';
 

@@ -6,7 +6,7 @@ import { distilRegistration } from '../../src/mind/finalize/distil-projection.ts
 import { drainDistilled, keepDistilled, type DistilWork } from '../../src/mind/finalize/keep-distilled.ts';
 import type { DistilDeps, DistilTiers, Slice } from '../../src/mind/finalize/ports.ts';
 import { distilSchema } from '../../src/mind/finalize/schema.ts';
-import { findSession } from '../../src/mind/modes.ts';
+import { findSession } from '../../src/mind/session/find-session.ts';
 import { mindSchema } from '../../src/mind/mind.ts';
 import { recordBegin, recordEnd, recordTouch } from '../../src/mind/record-session.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';

@@ -3,7 +3,7 @@
 import type { EventOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import type { ActPayload, CanonEntities, CanonEvents, EntryChange, TakenEvidence } from './canon-events.ts';
-import { actOf, entriesOf, isRevision } from './canon-kind.ts';
+import { actOf, entriesOf, isRevision } from './evolve.ts';
 import type { ActType } from './fold-acts.ts';
 import * as q from './queries.ts';
 

@@ -5,7 +5,7 @@ import type { Call } from '../../base/operation.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { COUNTER } from './canon-events.ts';
-import { canonIdOf, canonKind } from './canon-kind.ts';
+import { canonIdOf, canonKind } from './evolve.ts';
 import { refuseCanon, type CanonEntry, type CanonReads, type Evidence } from './contract.ts';
 import { normalForm } from './normal-form.ts';
 import { createPeopleOfCanon, type PeopleDeps, type PeopleOfCanon } from './people.ts';

@@ -4,7 +4,7 @@ import { readAny } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import type { NewCanonEvent } from './canon-events.ts';
 import type { KnownEvidence } from './claims.ts';
-import { diffEntries, entryEvents, type ChangedEntry, type Words } from './diff-entries.ts';
+import { diffEntries, entryEvents, type ChangedEntry, type Words } from './decide-entries.ts';
 import type { PersonsAct } from './fold-acts.ts';
 import { foldSubject } from './fold-subject.ts';
 import * as q from './queries.ts';

@@ -4,7 +4,7 @@ import { readAny } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import type { CanonEntities, NewCanonEvent, TakenEvidence } from './canon-events.ts';
 import type { Evidence } from './contract.ts';
-import { chunks, type ChangedEntry } from './diff-entries.ts';
+import { chunks, type ChangedEntry } from './decide-entries.ts';
 import { normalForm } from './normal-form.ts';
 import { planSubjects, writeWords } from './plan-subjects.ts';
 import * as q from './queries.ts';

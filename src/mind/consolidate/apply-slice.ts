@@ -5,7 +5,7 @@ import type { LeaseClaim } from '../../ledger/contract.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
 import { COUNTER, type NewCanonEvent } from '../canon/canon-events.ts';
-import { canonIdOf, canonKind } from '../canon/canon-kind.ts';
+import { canonIdOf, canonKind } from '../canon/evolve.ts';
 import type { Evidence } from '../canon/contract.ts';
 import type { GoneFiles } from '../canon/gone-files.ts';
 import * as canon from '../canon/queries.ts';

@@ -1,6 +1,6 @@
 // Consolidation as operations use it: runs by hand, and what stands in the backlog.
 import type { Call } from '../../base/operation.ts';
-import { canonIdOf } from '../canon/canon-kind.ts';
+import { canonIdOf } from '../canon/evolve.ts';
 import * as canon from '../canon/queries.ts';
 import { createCanonReads } from '../canon/read-canon.ts';
 import { createConsolidator, type Consolidator, type ConsolidatorDeps } from './consolidator.ts';

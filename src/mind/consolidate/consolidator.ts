@@ -10,7 +10,7 @@ import type { JobHandler, RunningJob, Worker } from '../../kernel/jobs/contract.
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { LeaseClaim } from '../../ledger/contract.ts';
 import { lockFile, type FileLock } from '../../store/file-lock.ts';
-import { canonIdOf } from '../canon/canon-kind.ts';
+import { canonIdOf } from '../canon/evolve.ts';
 import { ACTOR, applySlice, type ApplyDeps, type Applied } from './apply-slice.ts';
 import { CONSOLIDATE_JOB, createBacklog, setStatus, type Backlog } from './backlog.ts';
 import { fail } from './contract.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
 import { canonRefusals } from '../canon/contract.ts';
 import { mindRefusals } from '../contract.ts';
-import { sessionOf } from '../modes.ts';
+import { sessionOf } from '../session/find-session.ts';
 import type { Store } from '../../store/store.ts';
 import { ERASE_LIMITS, eraseRefusals, receiptSchema, refuseErase } from './contract.ts';
 import type { Eraser, EraseOptions } from './eraser.ts';

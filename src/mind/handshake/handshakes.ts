@@ -48,7 +48,9 @@ export interface Handshake extends HandshakeSnapshot {
 }
 
 export interface Handshakes {
-  /** As it is now; a new version is kept if it differs from the one before. */
+  /** As it is now, without keeping it: its version is the kept one's, or the next where something changed. */
+  look(projectId: string, wanted: Wanted): Promise<Handshake>;
+  /** The same; a new version is kept if it differs from the one before. */
   compile(projectId: string, wanted: Wanted): Promise<Handshake>;
   /** The one that was compiled last; undefined where none was, or its words were erased. */
   newest(projectId: string, wanted: Wanted): Promise<Handshake | undefined>;
@@ -69,7 +71,7 @@ export const PROJECT_MIND_FILE = 'project_mind.md';
 export function createHandshakes(deps: HandshakeDeps): Handshakes {
   const { store, canon, tokenizer = loadTokenizer } = deps;
 
-  async function compile(projectId: string, wanted: Wanted): Promise<Handshake> {
+  async function compiled(projectId: string, wanted: Wanted): Promise<Fresh> {
     const countTokens = await tokenizer();
     const session = wanted.scope === 'session' ? await deps.sessionFacts(projectId, wanted.session) : undefined;
     const tag = wanted.scope === 'tag' ? wanted.tag : (session?.tag ?? MAIN);
@@ -80,53 +82,28 @@ export function createHandshakes(deps: HandshakeDeps): Handshakes {
       deps.instructions(projectId),
       canon.hash(projectId),
     ]);
-    const compiled = compileHandshake({ work, drift, entries, session, instructions }, countTokens);
-    return keep(projectId, wanted, compiled, canon_hash);
+    return { ...compileHandshake({ work, drift, entries, session, instructions }, countTokens), canon_hash };
   }
 
-  function keep(
-    projectId: string,
-    wanted: Wanted,
-    { payload_text, token_estimate, lines, left_out }: CompiledHandshake,
-    canon_hash: string,
-  ): Promise<Handshake> {
-    const { scope } = wanted;
-    const scope_key = keyOf(wanted);
-    const payload_hash = sha256(payload_text);
+  async function look(projectId: string, wanted: Wanted): Promise<Handshake> {
+    const fresh = await compiled(projectId, wanted);
+    return store.read(async (tx) => {
+      const { kept, row, lines } = await against(tx, projectId, wanted, fresh);
+      return kept ?? handshakeOf(row, lines, fresh);
+    });
+  }
+
+  async function compile(projectId: string, wanted: Wanted): Promise<Handshake> {
+    const fresh = await compiled(projectId, wanted);
     return store.write(async (tx) => {
-      const before = await tx.get(q.newestSnapshot, projectId, scope, scope_key);
-      if (before?.payload_hash === payload_hash && before.payload_text !== null) {
-        return { ...snapshotOf(before, await tx.all(q.linesOf, before.snapshot_id)), left_out, canon_hash };
-      }
-      const version = (before?.version ?? 0) + 1;
-      const snapshot_id = uuidOf(`handshake ${projectId} ${scope} ${scope_key} ${version}`);
-      const row: SnapshotRow = {
-        snapshot_id,
-        project_id: projectId,
-        scope,
-        scope_key,
-        version,
-        payload_text,
-        payload_hash,
-        token_estimate,
-        left_out: JSON.stringify(left_out),
-        canon_hash,
-        created_at: toTimestamp(await tx.now()),
-      };
-      const rows = lines.map(({ section, anchor, text: line, tokens }, ordinal) => ({
-        snapshot_id,
-        ordinal,
-        section,
-        anchor,
-        line,
-        tokens,
-      }));
-      const past = [projectId, scope, scope_key, version - MOST_VERSIONS] as const;
+      const { kept, row, lines } = await against(tx, projectId, wanted, fresh);
+      if (kept) return kept;
+      const past = [projectId, row.scope, row.scope_key, row.version - MOST_VERSIONS] as const;
       await tx.run(q.dropOldLines, ...past);
       await tx.run(q.dropOldSnapshots, ...past);
       await writeRow(tx, q.insertSnapshot, row);
-      await Promise.all(runRows(tx, q.insertLines, rows));
-      return { ...snapshotOf(row, rows), left_out, canon_hash };
+      await Promise.all(runRows(tx, q.insertLines, lines));
+      return handshakeOf(row, lines, fresh);
     });
   }
 
@@ -140,6 +117,7 @@ export function createHandshakes(deps: HandshakeDeps): Handshakes {
   }
 
   return {
+    look,
     compile,
     projectMind,
     newest: (projectId, wanted) => store.read((tx) => readNewest(tx, projectId, wanted)),
@@ -152,6 +130,55 @@ export function createHandshakes(deps: HandshakeDeps): Handshakes {
       return handshake;
     },
   };
+}
+
+/** As it was compiled, and of which canon. */
+type Fresh = CompiledHandshake & { readonly canon_hash: string };
+
+interface Against {
+  /** The newest version that was kept, if it says the same. */
+  readonly kept: Handshake | undefined;
+  /** The rows of the next version. */
+  readonly row: SnapshotRow;
+  readonly lines: readonly (LineRow & { readonly snapshot_id: string; readonly ordinal: number })[];
+}
+
+async function against(tx: ReadTx, projectId: string, wanted: Wanted, fresh: Fresh): Promise<Against> {
+  const { scope } = wanted;
+  const scope_key = keyOf(wanted);
+  const payload_hash = sha256(fresh.payload_text);
+  const before = await readRow(tx, projectId, wanted);
+  const isSame = before?.payload_hash === payload_hash && before.payload_text !== null;
+  const version = (before?.version ?? 0) + 1;
+  const snapshot_id = uuidOf(`handshake ${projectId} ${scope} ${scope_key} ${version}`);
+  return {
+    kept: isSame ? handshakeOf(before, await tx.all(q.linesOf, before.snapshot_id), fresh) : undefined,
+    row: {
+      snapshot_id,
+      project_id: projectId,
+      scope,
+      scope_key,
+      version,
+      payload_text: fresh.payload_text,
+      payload_hash,
+      token_estimate: fresh.token_estimate,
+      left_out: JSON.stringify(fresh.left_out),
+      canon_hash: fresh.canon_hash,
+      created_at: toTimestamp(await tx.now()),
+    },
+    lines: fresh.lines.map(({ section, anchor, text: line, tokens }, ordinal) => ({
+      snapshot_id,
+      ordinal,
+      section,
+      anchor,
+      line,
+      tokens,
+    })),
+  };
+}
+
+function handshakeOf(row: SnapshotRow, lines: readonly LineRow[], { left_out, canon_hash }: Fresh): Handshake {
+  return { ...snapshotOf(row, lines), left_out, canon_hash };
 }
 
 type SnapshotRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;

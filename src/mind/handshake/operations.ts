@@ -81,7 +81,7 @@ export const handshakeOperations = {
     name: 'mind.handshake',
     summary: 'What an agent is told of this project, in at most 500 tokens',
     details:
-      'Next step and checkpoint first, then what is open or contradictory, then the canon, the strongest first. Each line ends in its anchor: `mind trace C12@3` leads to what was said. What AGENTS.md says already is left out. Compiled now; a new version is kept only if something changed.',
+      'Next step and checkpoint first, then what is open or contradictory, then the canon, the strongest first. Each line ends in its anchor: `mind trace C12@3` leads to what was said. What AGENTS.md says already is left out. Compiled now; `mind compile` keeps it as a version, as consolidation does.',
     risk: 'read',
     live: 'home',
     input: handshakeInput,
@@ -94,7 +94,7 @@ export const handshakeOperations = {
     ],
     async handler(mind, input, call) {
       const projectId = await mind.projectOf(input.project_id, call);
-      return (await mind.handshakes()).compile(projectId, await wantedOf(mind, input, projectId));
+      return (await mind.handshakes()).look(projectId, await wantedOf(mind, input, projectId));
     },
   }),
   'mind.handshake_rebuild': define({

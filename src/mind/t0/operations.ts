@@ -1,11 +1,17 @@
 // The operations of T0.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
+import { operationsOf, type Call } from '../../base/operation.ts';
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
-import type { Mind } from '../mind.ts';
+import type { OpenT0 } from './open-t0.ts';
 import { t0Refusals } from './contract.ts';
 
-const define = operationsOf<Mind>(t0Refusals);
+/** The mind as these operations need it. */
+export interface WithT0 {
+  projectOf(ref: string | undefined, call: Call): Promise<string>;
+  t0(): Promise<OpenT0>;
+}
+
+const define = operationsOf<WithT0>(t0Refusals);
 
 const project_id = z
   .string()

@@ -8,7 +8,7 @@ import { entryById, evidenceOfSession } from '../canon/queries.ts';
 import { parseAnchor } from '../canon/read-canon.ts';
 import { anyObservations, anyReflections, observationsOf, reflectionsOf } from '../finalize/queries.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
-import { sessionOf } from '../modes.ts';
+import { sessionOf } from '../session/find-session.ts';
 import { placedByIds } from '../t0/queries.ts';
 import { refuseTrace } from './contract.ts';
 

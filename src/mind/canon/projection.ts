@@ -6,7 +6,7 @@ import { runRows } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import type { CanonEntities } from './canon-events.ts';
-import { actOf, canonKind, entriesOf, isRevision } from './canon-kind.ts';
+import { actOf, canonKind, entriesOf, isRevision } from './evolve.ts';
 import {
   actRow,
   canonRows,
