@@ -1,5 +1,5 @@
 // The sessions in OpenCode's database: read without changing or holding it, and again after it changed.
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -286,9 +286,9 @@ describe('the database', () => {
     aSession();
     const { cursor } = await read();
     db.close();
+    // Both are there at once, so that the system cannot give the second the number of the first.
     copyFileSync(path, `${path}.copy`);
-    rmSync(path);
-    copyFileSync(`${path}.copy`, path);
+    renameSync(`${path}.copy`, path);
     const again = await read(cursor);
     expect([again.isAnew, standing(again.steps)]).toEqual([true, SAID]);
   });
