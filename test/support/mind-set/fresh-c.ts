@@ -230,7 +230,7 @@ U sweet`,
         at: '2026-03-03T12:00:00.000Z',
         changed: ['.github/workflows/release.yml', 'Directory.Build.props'],
         script: `
-U release workflow pushes on every tag, also v3.0-rc1. only final ones should go to nuget
+U#cons1 release workflow pushes on every tag, also v3.0-rc1. only final ones should go to nuget
 E .github/workflows/release.yml
 A I restricted it to tags without a hyphen.
 U#fact1 versions come from MinVer i.e. from the git tag, dont write a version into the csproj
