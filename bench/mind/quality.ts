@@ -1,11 +1,11 @@
-// What a person finds after the labelled sessions were lived through a real home, without a model: by half, because one half was never
-// looked at while tuning. The rules alone, without a home around them, are measured beside.
+// What a person finds after the labelled sessions were lived through a real home, without a model: by part of the set, because only one
+// part was looked at while tuning. The rules alone, without a home around them, are measured beside.
 import { observe } from '../../src/mind/observe/observe.ts';
 import type { CanonEntry } from '../../src/mind/canon/contract.ts';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
 import type { LabelledProject, Words } from '../../test/support/mind-set/labelled.ts';
 import { measureProject, summed } from '../../test/support/mind-set/measure.ts';
-import { MIND_SET } from '../../test/support/mind-set/mind-set.ts';
+import { MIND_SET, PARTS } from '../../test/support/mind-set/mind-set.ts';
 import { play } from '../../test/support/mind-set/script.ts';
 import { atLeast, atMost, type Report } from '../report.ts';
 import { openLived, type LivedProject } from './lived-project.ts';
@@ -15,16 +15,11 @@ interface QualityBench {
   readonly quick: boolean;
 }
 
-const HALVES = [
-  ['tuned on', false],
-  ['held out', true],
-] as const;
-
 const shareIn =
-  ({ report }: QualityBench, half: string) =>
+  ({ report }: QualityBench, partName: string) =>
   (what: string, part: number, whole: number, goal?: ReturnType<typeof atLeast>) =>
     report.figure({
-      what: `${half}: ${what}`,
+      what: `${partName}: ${what}`,
       value: whole === 0 ? 0 : (100 * part) / whole,
       unit: '%',
       ...(goal ? { goal } : {}),
@@ -34,17 +29,15 @@ const shareIn =
 /** The rules alone. */
 export async function benchRules(bench: QualityBench): Promise<void> {
   const { report, quick } = bench;
-  for (const [half, heldOut] of HALVES) {
-    const figures = summed(
-      MIND_SET.filter((project) => project.heldOut === heldOut).map((project) => measureProject(project)),
-    );
-    const share = shareIn(bench, half);
+  for (const { name, projects } of PARTS) {
+    const figures = summed(projects.map((project) => measureProject(project)));
+    const share = shareIn(bench, name);
     share('wanted facts found', figures.found, figures.wanted, atLeast(80));
     share('junk', figures.junk, figures.lines, atMost(3));
     share('said twice', figures.duplicates, figures.lines, atMost(3));
     share('changed files among the first five', figures.filesFound, figures.files, atLeast(90));
-    report.figure({ what: `${half}: superseded lines`, value: figures.superseded, unit: 'lines', goal: atMost(0) });
-    report.figure({ what: `${half}: invented quotes`, value: figures.invented, unit: 'quotes', goal: atMost(0) });
+    report.figure({ what: `${name}: superseded lines`, value: figures.superseded, unit: 'lines', goal: atMost(0) });
+    report.figure({ what: `${name}: invented quotes`, value: figures.invented, unit: 'quotes', goal: atMost(0) });
   }
   const [short, long] = [cpuMs(8, quick ? 2 : 10), cpuMs(64, quick ? 1 : 3)];
   report.figure({
@@ -101,16 +94,16 @@ type Lived = typeof NOTHING;
 export async function benchQuality(bench: QualityBench): Promise<void> {
   const { report, quick } = bench;
   let hashes = 0;
-  for (const [half, heldOut] of HALVES) {
+  for (const { name, projects } of PARTS) {
     let sum: Lived = NOTHING;
-    for (const project of MIND_SET.filter((each) => each.heldOut === heldOut)) {
+    for (const project of projects) {
       const { figures, hash, remarks } = await live(project);
       sum = added(sum, figures);
-      for (const remark of heldOut ? [] : remarks) report.progress(`${project.name}: ${remark}`);
+      for (const remark of name === 'tuned on' ? remarks : []) report.progress(`${project.name}: ${remark}`);
       for (let replay = 1; replay <= (quick ? 1 : REPLAYS); replay += 1)
         if ((await replayed(project, replay)) !== hash) hashes += 1;
     }
-    const share = shareIn(bench, half);
+    const share = shareIn(bench, name);
     share('wanted facts in the handshake', sum.told, sum.wanted, atLeast(80));
     share('wanted facts in the canon', sum.known, sum.wanted);
     for (const [at, [tokens, goal]] of BUDGETS.entries())
@@ -119,7 +112,7 @@ export async function benchQuality(bench: QualityBench): Promise<void> {
     share('junk', sum.junk, sum.entries, atMost(3));
     share('said twice', sum.twice, sum.entries, atMost(3));
     const count = (what: string, value: number, most: number, unit: string) =>
-      report.figure({ what: `${half}: ${what}`, value, unit, goal: atMost(most) });
+      report.figure({ what: `${name}: ${what}`, value, unit, goal: atMost(most) });
     count('entries without evidence', sum.unfounded, 0, 'entries');
     count('superseded lines', sum.superseded, 0, 'lines');
     count('tokens of the longest handshake', sum.mostTokens, 500, 'tokens');

@@ -4,7 +4,6 @@ import type { LabelledProject } from './labelled.ts';
 export const HELD_OUT_A: readonly LabelledProject[] = [
   {
     name: 'orders-web',
-    heldOut: true,
     sessions: [
       {
         id: 'ow1',
@@ -151,7 +150,6 @@ A CI now uses bun. What's left: the Dockerfile still installs pnpm.`,
   },
   {
     name: 'logtrim',
-    heldOut: true,
     sessions: [
       {
         id: 'lt1',
@@ -290,7 +288,6 @@ U ok bye`,
   },
   {
     name: 'billing-api',
-    heldOut: true,
     sessions: [
       {
         id: 'ba1',

@@ -4,7 +4,6 @@ import type { LabelledProject } from './labelled.ts';
 export const HELD_OUT_B: readonly LabelledProject[] = [
   {
     name: 'platform-infra',
-    heldOut: true,
     sessions: [
       {
         id: 'pi1',
@@ -139,7 +138,6 @@ U that's ok, tomorrow`,
   },
   {
     name: 'courier',
-    heldOut: true,
     sessions: [
       {
         id: 'co1',
@@ -318,7 +316,6 @@ $ git commit -am "queue: drop RabbitMQ"
   },
   {
     name: 'fieldapp',
-    heldOut: true,
     sessions: [
       {
         id: 'fa1',

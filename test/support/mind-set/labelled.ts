@@ -36,8 +36,6 @@ export interface LabelledQuestion {
 
 export interface LabelledProject {
   readonly name: string;
-  /** Never looked at while rules are changed. */
-  readonly heldOut: boolean;
   readonly sessions: readonly LabelledSession[];
   /** What a person wants to be known next, as of the last session. */
   readonly wanted: readonly Wanted[];

@@ -1,8 +1,25 @@
-// The labelled sessions of every project, half of them held out.
+// The labelled sessions of every project, in parts that are measured apart.
+import { FRESH_A } from './fresh-a.ts';
+import { FRESH_B } from './fresh-b.ts';
+import { FRESH_C } from './fresh-c.ts';
+import { FRESH_D } from './fresh-d.ts';
 import { HELD_OUT_A } from './held-out-a.ts';
 import { HELD_OUT_B } from './held-out-b.ts';
 import type { LabelledProject } from './labelled.ts';
 import { TUNED_A } from './tuned-a.ts';
 import { TUNED_B } from './tuned-b.ts';
 
-export const MIND_SET: readonly LabelledProject[] = [...TUNED_A, ...TUNED_B, ...HELD_OUT_A, ...HELD_OUT_B];
+export interface MindSetPart {
+  readonly name: 'tuned on' | 'held out' | 'fresh';
+  readonly projects: readonly LabelledProject[];
+}
+
+const TUNED = { name: 'tuned on', projects: [...TUNED_A, ...TUNED_B] } as const;
+/** Never looked at while rules are changed. */
+const HELD_OUT = { name: 'held out', projects: [...HELD_OUT_A, ...HELD_OUT_B] } as const;
+/** Written by somebody who had not seen the rules, and never looked at while they are changed. */
+const FRESH = { name: 'fresh', projects: [...FRESH_A, ...FRESH_B, ...FRESH_C, ...FRESH_D] } as const;
+
+export const PARTS: readonly MindSetPart[] = [TUNED, HELD_OUT, FRESH];
+
+export const MIND_SET: readonly LabelledProject[] = PARTS.flatMap(({ projects }) => projects);

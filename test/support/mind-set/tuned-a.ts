@@ -4,7 +4,6 @@ import type { LabelledProject } from './labelled.ts';
 export const TUNED_A: readonly LabelledProject[] = [
   {
     name: 'kiosk-board',
-    heldOut: false,
     sessions: [
       {
         id: 'kb1',
@@ -176,7 +175,6 @@ U ok that's it for today`,
   },
   {
     name: 'csvpipe',
-    heldOut: false,
     sessions: [
       {
         id: 'cp1',
@@ -344,7 +342,6 @@ U thanks`,
   },
   {
     name: 'forecast',
-    heldOut: false,
     sessions: [
       {
         id: 'fc1',

@@ -4,7 +4,6 @@ import type { LabelledProject } from './labelled.ts';
 export const TUNED_B: readonly LabelledProject[] = [
   {
     name: 'ringbuf',
-    heldOut: false,
     sessions: [
       {
         id: 'rb1',
@@ -129,7 +128,6 @@ U#owner Jonas owns the spsc module, ask him before changing it`,
   },
   {
     name: 'homelab',
-    heldOut: false,
     sessions: [
       {
         id: 'hl1',
@@ -251,7 +249,6 @@ U thanks, bye`,
   },
   {
     name: 'tienda',
-    heldOut: false,
     sessions: [
       {
         id: 'ti1',
