@@ -189,6 +189,7 @@ async function useGateway(
     (name, args) => call(name, inProject(args)),
     (name, args, code) => refused(name, inProject(args), code),
   );
+  expect(await call('ask_get_kernel')).toMatchObject({ source: 'built_in', document: { max_tier: 2 } });
   expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
   expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
   await refused('gateway_test_provider', offline, 'provider_killed');
@@ -249,6 +250,7 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
   await refused('gateway_remove_limit', { unit: 'calls' }, 'unknown_limit');
+  await refused('ask_check_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
   await refused('ask_approve_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
 }
 
