@@ -67,6 +67,8 @@ export interface Recall {
   ): Promise<{ documents: RankedDocument[]; ranking: RecallRanking }>;
   /** Refs of documents that have every word of the query, of these kinds; the newest first. */
   find(projectId: string, query: string, kinds: readonly string[], limit: number): Promise<string[]>;
+  /** How many of these documents are in the index. */
+  countOf(projectId: string, refs: readonly string[]): Promise<number>;
   status(projectId: string): Promise<IndexState>;
   /** What the next run would bring. */
   changes(projectId: string): Promise<{ added: number; changed: number; removed: number }>;
@@ -90,7 +92,7 @@ const BY_VECTORS = 100;
 const BY_VECTORS_TO_FILL = 200;
 /** Whose texts are read: more than fit into any budget that a model has for them. */
 const MOST_READ = 120;
-/** While a caller waits. */
+/** Of each source, while a caller waits. */
 const RUNS_AT_ONCE = 3;
 
 interface Ranked extends Candidate {
@@ -101,6 +103,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
   const texts = createTextIndex(TEXT_INDEX, store.dialect);
   const vectors = createNearVectors(store, clock);
   const deps: IndexDeps = { store, clock, texts, vectors, sources };
+  const bySource = new Map(sources.map((source) => [source.name, source]));
   let embedsByDefault = false;
   let hasAsked = false;
   let isModelAbsent = embed === undefined;
@@ -187,6 +190,8 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
       words: words.get(row.id) ?? [],
       similarity: near.get(row.id) ?? far?.get(row.id),
       neighbours: { after: row.after_ref, before: row.before_ref },
+      weight: bySource.get(row.source)?.weight ?? 1,
+      isStated: bySource.get(row.source)?.isStated ?? false,
     }));
     const terms = found.terms.map((term) => scoredTerm(term, found.total));
     return { candidates, terms, averageLength: found.averageLength };
@@ -271,6 +276,18 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
           .toSorted((a, b) => b.id - a.id)
           .slice(0, limit)
           .map(({ ref }) => ref);
+      });
+    },
+    async countOf(projectId, refs) {
+      return store.read(async (tx) => {
+        const scope = (await tx.get(q.readScope, projectId))?.scope;
+        if (scope === undefined) return 0;
+        const rows = await readAny(
+          tx,
+          q.readByRefs,
+          refs.map((ref) => [scope, ref]),
+        );
+        return rows.length;
       });
     },
     async status(projectId) {
