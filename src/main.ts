@@ -45,6 +45,7 @@ import {
   createCanonSource,
   createSaidSource,
   createMemoryOfCanon,
+  quotedEntry,
   type GoneSession,
   type Mind,
   type SessionKey,
@@ -456,6 +457,12 @@ async function serveDomains(
           const made = await databases.made(() => {});
           if (!made.some(({ name }) => name === 'exchanges')) return undefined;
           return ((await apiOf('ask')) as Ask).quoted(projectId, id);
+        },
+      }),
+      canonOf: (projectId) => ({
+        async read(anchor) {
+          const made = await mind();
+          return made && quotedEntry((await made.t3()).canon, projectId, anchor);
         },
       }),
       models: {
