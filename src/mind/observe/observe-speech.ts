@@ -5,6 +5,7 @@ import { saysChanged } from './changes.ts';
 import { isPointing } from './correction-rules.ts';
 import { provingCommand } from './commands.ts';
 import type { Draft, Findings } from './draft.ts';
+import { lastingOf, learnedFrom, UNLIKELY } from './learned/observe-learned.ts';
 import { moodOf } from './moods.ts';
 import { plainBody, sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
@@ -70,10 +71,20 @@ function draftsOf(
     const sentence = sentences[at];
     if (!sentence) continue;
     const found = ruleFor(sentence, rules);
-    if (!found) continue;
+    const place = { event, sentences, at, before };
+    if (!found) {
+      const learned = source === 'person' && !isPasted ? learnedFrom(place) : undefined;
+      if (typeof learned === 'string') findings.reject(learned);
+      else if (learned) drafts.push({ ...learned, files: filesIn(learned.statement, seen) });
+      continue;
+    }
     const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
     if (mood && !(mood === 'dangling' && (found.rule.isOfSlot || found.rule.isBare))) {
       findings.reject(mood);
+      continue;
+    }
+    if (source === 'person' && lastingOf(place) < UNLIKELY) {
+      findings.reject('unlikely');
       continue;
     }
     const next = sentences[at + 1];
