@@ -16,6 +16,7 @@ import { modelRefusals } from './model/contract.ts';
 import { mindOperations } from './operations.ts';
 import { handshakeRefusals } from './handshake/contract.ts';
 import { handshakeSchema } from './handshake/schema.ts';
+import { injectionSchema } from './injection/schema.ts';
 import { mindSchema } from './schema.ts';
 import { t0Refusals } from './t0/contract.ts';
 import { t0Schema } from './t0/schema.ts';
@@ -30,7 +31,7 @@ export const mindDomain = defineDomain({
   database: 'mind',
   optional: true,
   sqlite: { erases: true },
-  schema: [mindSchema, t0Schema, distilSchema, canonSchema, consolidateSchema, handshakeSchema],
+  schema: [mindSchema, t0Schema, distilSchema, canonSchema, consolidateSchema, handshakeSchema, injectionSchema],
   kinds: [t0Registration, distilRegistration, canonRegistration],
   errors: [
     { title: 'Mind', refusals: mindRefusals },

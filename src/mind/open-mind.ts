@@ -17,6 +17,9 @@ import { enqueueByTag } from './finalize/enqueue-by-tag.ts';
 import { quotedBy } from './finalize/reflections-of-slice.ts';
 import { createSessionFacts } from './finalize/session-facts.ts';
 import { createHandshakes, type HandshakeDeps } from './handshake/handshakes.ts';
+import { loadTokenizer } from './handshake/tokenizer.ts';
+import { COMPILE_JOB } from './injection/ask-to-compile.ts';
+import { createLineCompiler } from './injection/compile-lines.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
@@ -150,6 +153,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       index: home.recallIndex,
     });
   });
+  const instructionsOf = async (projectId: string): Promise<readonly string[]> => {
+    const root = await work.rootOf(projectId);
+    return root === null ? [] : readInstructions(root);
+  };
   const handshakes = once(async () => {
     const { canon } = await ownT3();
     return createHandshakes({
@@ -158,15 +165,19 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       work: home.workAtHand,
       drift: home.openDrift,
       sessionFacts: createSessionFacts(store),
-      instructions: async (projectId) => {
-        const root = await work.rootOf(projectId);
-        return root === null ? [] : readInstructions(root);
-      },
+      instructions: instructionsOf,
+      compileLines: createLineCompiler({
+        store,
+        canon,
+        tokenizer: loadTokenizer,
+        drift: home.openDrift,
+        instructions: instructionsOf,
+      }),
       projectName: (projectId) => work.nameOf(projectId),
       writeFile: folder === undefined ? undefined : createMindFiles(folder, ids, (projectId) => work.isOnly(projectId)),
     });
   });
-  /** What is told follows what is known. A handshake that fails is compiled when it is next asked for. */
+  /** What is told follows what is known. What fails is compiled when it is next asked for. */
   async function publish(projectId: string): Promise<void> {
     await (await handshakes()).publish(projectId).catch(() => {});
   }
@@ -182,6 +193,9 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     for (const { project_id } of known.canon) await consolidator.sweep(project_id);
   }
   const handlers: Readonly<Record<string, JobHandler>> = {
+    [COMPILE_JOB]: async ({ payload }) => {
+      await (await handshakes()).publish((payload as unknown as { readonly project_id: string }).project_id);
+    },
     [CONSOLIDATE_JOB]: async (job) => (await t3()).consolidation.consolidator.handlers[CONSOLIDATE_JOB]?.(job),
   };
   const workWith = (onError: (error: unknown) => void): DistilWork => ({

@@ -33,7 +33,6 @@ export const agentSessions = defineTable('agent_sessions', ['agent', 'session_id
   end_reason: nullable(text),
   compactions: bigint,
   compacted_at: nullable(timestamp),
-  resume_due: bigint,
   files_told_context: nullable(timestamp),
   worktree: nullable(text),
   branch: nullable(text),
@@ -139,10 +138,8 @@ export const touchSession = sql(
    WHERE agent = ? AND session_id = ?`,
 );
 export const countCompaction = sql(
-  'UPDATE agent_sessions SET compactions = compactions + 1, compacted_at = ?, resume_due = 1 WHERE agent = ? AND session_id = ?',
+  'UPDATE agent_sessions SET compactions = compactions + 1, compacted_at = ? WHERE agent = ? AND session_id = ?',
 );
-export const resumeDue = sql('UPDATE agent_sessions SET resume_due = 1 WHERE agent = ? AND session_id = ?');
-export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE agent = ? AND session_id = ?');
 export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );

@@ -5,7 +5,7 @@ import type { TranscriptCursor, TranscriptPart } from '../../mind/mind.ts';
 // ── Hooks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What an event means for a session, independent of the agent's name for it. */
-export type EventKind = 'start' | 'prompt' | 'refresh' | 'edit' | 'compacting' | 'stop' | 'end';
+export type EventKind = 'start' | 'prompt' | 'edit' | 'compacting' | 'stop' | 'end';
 
 /** An event as the agent wrote it on stdin. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -32,6 +32,12 @@ export interface AgentHook {
   readonly isUnheard?: (kind: EventKind, fields: Fields) => boolean;
   /** When the session was last compacted, for an agent that has no event for it; read with every prompt. */
   readonly compactedAt?: (transcriptPath: string) => string | undefined;
+  /** The field that names the turn of a prompt; without it, prompts are counted. */
+  readonly turnField?: string;
+  /** How full the model's context is at a prompt, from the event or the end of the transcript. */
+  readonly pressure?: (fields: Fields, transcriptPath: string | null) => ReportedPressure;
+  /** It sends all of what it was told anew with each request, as a block of its system prompt. */
+  readonly keepsBlock?: boolean;
   /** The files that an event of kind `edit` says were changed, as the agent names them. */
   readonly changedFiles?: (fields: Fields) => readonly unknown[];
   /** The answer that puts a text into the model's context. */
@@ -44,6 +50,12 @@ export interface AgentHook {
   readonly silence?: string;
   /** Absent if no hook can change the input of a tool call. */
   readonly toolCall?: ToolCallHook;
+}
+
+export interface ReportedPressure {
+  /** Of the whole window, in basis points; null where nobody knows. */
+  readonly bps: number | null;
+  readonly source: string;
 }
 
 /** How an agent announces a tool call, and the answer that replaces the call's input. */

@@ -21,19 +21,36 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
   const { config, databases, onError, processes = systemProcesses } = options;
   const home = openHotHome({ config, databases, cwd: event.cwd });
   if (!home) return undefined;
+  let isKept = false;
   try {
-    return await answerHook(event, {
+    const outcome = await answerHook(event, {
       work: home.database(WORK_DATABASE),
       mind: options.isWithoutMind ? NO_MIND : hotWrites(home, MIND_DATABASE),
       processes,
       endGone: (gone) => endGoneHere(gone, home, processes),
       releaseOwn: () => mustHoldNothing([event.owner], home),
+      optedOut: config.isOptedOut,
       nowMs: () => home.nowMs,
       onError,
     });
+    const { said } = outcome;
+    if (!said?.hear) return outcome;
+    isKept = true;
+    return { ...outcome, said: { ...said, hear: closingBehind(said.hear, () => home.close()) } };
   } finally {
-    home.close();
+    if (!isKept) home.close();
   }
+}
+
+/** What the answer told is kept once it was written, by the same databases. */
+export function closingBehind(hear: () => Promise<void>, close: () => unknown): () => Promise<void> {
+  return async () => {
+    try {
+      await hear();
+    } finally {
+      await close();
+    }
+  };
 }
 
 /** Releasing a claim takes the whole program; most sessions that were killed hold none. */

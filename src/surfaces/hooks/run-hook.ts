@@ -57,6 +57,8 @@ interface Progress {
   behind?: Behind;
   /** A home was found, and answered. */
   isHome?: boolean;
+  /** What the answer tells counts as told once it was written. */
+  hear?: () => Promise<void>;
 }
 
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
@@ -85,6 +87,7 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
     isWritten = false;
   });
   if (answer === LATE) giveUp(progress.event, options, log);
+  if (typeof answer !== 'symbol' && isWritten) await keepHeard(progress, log);
   // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
   // its compiled code on exit.
   const isLast = typeof answer !== 'symbol' && isWritten && !progress.isWhole;
@@ -92,6 +95,15 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   if (answer !== LATE && !options.isApart) doLater(progress, log, isLast);
   if (typeof answer === 'symbol') leave();
   if (isLast) process.exit(0);
+}
+
+/** If that is not kept, the session hears the same again. */
+async function keepHeard({ event, hear }: Progress, log: HookLog): Promise<void> {
+  try {
+    await hear?.();
+  } catch (error) {
+    log(`${event?.event ?? ''}: what was told was not kept`, error);
+  }
 }
 
 function wayOf({ event, isHome }: Progress): string {
@@ -176,6 +188,7 @@ async function outcomeOf(
     if (outcome?.drafts || outcome?.drain) {
       progress.behind = { drafts: outcome.drafts ?? [], drain: outcome.drain ?? false };
     }
+    if (outcome?.said?.hear) progress.hear = outcome.said.hear;
     return outcome ? answerFor(agent, event, outcome) : EMPTY;
   };
   const whole = () => ({ config: { ...config, cwd: event.cwd }, onError });

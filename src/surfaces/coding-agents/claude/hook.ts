@@ -4,7 +4,15 @@ import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from
 
 export const claudeHook: AgentHook = {
   programs: ['claude', 'claude-code'],
-  kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  kinds: {
+    SessionStart: 'start',
+    UserPromptSubmit: 'prompt',
+    PostToolUse: 'edit',
+    PreCompact: 'compacting',
+    Stop: 'stop',
+    SessionEnd: 'end',
+  },
+  turnField: 'prompt_id',
   changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
   context: contextOutput,
   // Before a compaction, Claude Code passes any printed text to the model that writes the summary.

@@ -9,7 +9,7 @@ export const opencodeHook: AgentHook = {
   programs: ['opencode', 'opencode-ai'],
   kinds: {
     'session.created': 'start',
-    'chat.message': 'refresh',
+    'chat.message': 'prompt',
     'tool.execute.after': 'edit',
     'session.compacting': 'compacting',
     'session.compacted': 'start',
@@ -18,6 +18,7 @@ export const opencodeHook: AgentHook = {
     'server.instance.disposed': 'end',
   },
   afterCompaction: ['session.compacted'],
+  keepsBlock: true,
   // `opencode run` ends with its answer, and has no window.
   isRepeat: ({ is_last: isLast }) => isLast === true,
   changedFiles: ({ file, patch }) => [...(file === undefined ? [] : [file]), ...patchedFiles(patch)],
