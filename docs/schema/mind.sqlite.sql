@@ -407,13 +407,17 @@ CREATE TABLE injection_contexts (
   switched_tag TEXT,
   -- What it was told of the compiled lines, and up to which version.
   base_tag TEXT,
+  -- Whose lines these were: the tag's own, or * where it had none.
+  base_list TEXT,
   base_version INTEGER NOT NULL,
   -- What telling it everything would cost at each turn.
   base_tokens INTEGER NOT NULL,
   -- Which words of the work it was told.
   work_hash TEXT,
   turn_id TEXT,
+  -- Beginnings and prompts, counted through all contexts of the window; and the one that it began with.
   turns INTEGER NOT NULL,
+  begun_turn INTEGER NOT NULL,
   turn_at TEXT NOT NULL,
   -- 1 from a prompt to the stop behind it.
   is_in_turn INTEGER NOT NULL,

@@ -7,6 +7,7 @@ import { writeRow } from '../../store/table.ts';
 import type { CanonEntry, CanonReads } from '../canon/contract.ts';
 import { compileHandshake, type HandshakeFacts } from '../handshake/compile-handshake.ts';
 import type { CountTokens } from '../handshake/tokenizer.ts';
+import { MAIN_TAG } from './matrix.ts';
 import * as q from './queries.ts';
 
 /** More than a message has room for: what a delta says need not be among the strongest. */
@@ -29,7 +30,7 @@ export function createLineCompiler(deps: LineDeps): (projectId: string) => Promi
     const countTokens = await deps.tokenizer();
     const [drift, instructions] = await Promise.all([deps.drift(projectId), deps.instructions(projectId)]);
     const tags = await deps.store.read((tx) => tx.all(q.tagsOfProject, projectId, projectId));
-    const known = new Set([EVERY_TAG, ...tags.map(({ tag }) => tag)]);
+    const known = new Set([EVERY_TAG, MAIN_TAG, ...tags.map(({ tag }) => tag)]);
     for (const tag of known) {
       const entries = await deps.canon.active(projectId, tag);
       const facts = { work: undefined, drift, entries, session: undefined, instructions };

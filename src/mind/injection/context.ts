@@ -43,7 +43,7 @@ export async function beginContext(tx: WriteTx, seen: InWindow, by: Beginning, s
   const all = await tx.all(q.contextsOf, seen.agent, seen.session_id);
   const key = keyOf(seen);
   const own = all.find(({ window_key }) => window_key === key);
-  const isSame = own?.began_by === by && own.said_turn === 0 && own.turns === 0;
+  const isSame = own?.began_by === by && own.said_turn === own.turns && own.turns === own.begun_turn;
   if (own && isSame && now - Date.parse(own.begun_at) < SAME_EVENT_MS) {
     return { context: own, isSame: true };
   }
@@ -61,7 +61,8 @@ export async function beginContext(tx: WriteTx, seen: InWindow, by: Beginning, s
     begun_at: begun,
     due: by,
     turn_id: null,
-    turns: 0,
+    turns: known.turns + 1,
+    begun_turn: known.turns + 1,
     turn_at: begun,
     is_in_turn: 0,
     said_turn: null,
@@ -95,6 +96,7 @@ async function lose(
   const { agent, session_id } = seen;
   const window_key = before?.window_key ?? keyOf(seen);
   const now = toTimestamp(nowMs);
+  const turns = before ? before.turns + 1 : 0;
   const context: q.ContextRow = {
     agent,
     session_id,
@@ -106,11 +108,13 @@ async function lose(
     task_tag: before?.task_tag ?? null,
     switched_tag: switched,
     base_tag: null,
+    base_list: null,
     base_version: 0,
     base_tokens: 0,
     work_hash: null,
     turn_id: null,
-    turns: 0,
+    turns,
+    begun_turn: turns,
     turn_at: now,
     is_in_turn: 0,
     said_seq: null,

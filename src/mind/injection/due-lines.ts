@@ -5,16 +5,15 @@ import { tokenBound } from '../../base/token-bound.ts';
 import { cut, quoted } from '../../base/quoted.ts';
 import { handoffLines } from './handoff-lines.ts';
 import { healthLine } from './health.ts';
-import { lineOf, type Line } from './lines.ts';
-import { LIMITS, type Beginning, type Trigger } from './matrix.ts';
+import { endedLine, lineOf, type Line } from './lines.ts';
+import { LIMITS, MAIN_TAG, type Beginning, type Trigger } from './matrix.ts';
 import * as q from './queries.ts';
-
-export const MAIN_TAG = 'main';
 
 export interface DueLines {
   readonly lines: readonly Line[];
   readonly tag: string;
-  /** Of the compiled lines that were looked at. */
+  /** Whose lines were looked at: the tag's own, or those of every tag. */
+  readonly list: string | null;
   readonly version: number;
   readonly beginning: Beginning | null;
   readonly isWhole: boolean;
@@ -39,6 +38,7 @@ export async function dueLines(tx: ReadTx, context: q.ContextRow, projectId: str
   return {
     lines: [...waiting, ...(health ? [health] : []), ...compiled.lines],
     tag,
+    list: baseline?.tag ?? null,
     version: baseline?.version ?? 0,
     beginning,
     isWhole,
@@ -65,23 +65,27 @@ async function compiledLines(
   if (!baseline) return { lines: [], isUncompiled: (await tx.get(q.anyCanon, projectId)) !== undefined };
   const isWhole = beginning !== null && beginning !== 'resume';
   const isSwitched = beginning === null && context.base_tag !== null && context.base_tag !== tag;
-  const takesAll = isWhole || isSwitched || context.base_tag === null;
+  const takesAll = isWhole || context.base_list !== baseline.tag;
   const rows = takesAll
     ? await tx.all(q.linesThatHold, projectId, baseline.tag, MOST_LINES)
     : await tx.all(q.linesSince, projectId, baseline.tag, context.base_version, MOST_LINES);
-  if (rows.length === 0) {
-    const isDamaged = takesAll && baseline.lines > 0;
-    return { lines: [], isUncompiled: isDamaged };
-  }
-  const told = new Map(
-    (await tx.all(q.toldOf, context.agent, context.session_id, context.window_key)).map(({ line_key, anchor }) => [
-      line_key,
-      anchor,
-    ]),
-  );
+  const isUncompiled = takesAll && rows.length < Math.min(MOST_LINES, baseline.lines);
+  if (isWhole) return { lines: linesOf(rows, new Map(), beginning), isUncompiled };
+  if (rows.length === 0 && !takesAll) return { lines: [], isUncompiled };
+  const key = [context.agent, context.session_id, context.window_key] as const;
+  const told = new Map((await tx.all(q.toldOf, ...key)).map(({ line_key, anchor }) => [line_key, anchor]));
   const trigger: Trigger = beginning ?? (isSwitched ? 'tag' : 'canon');
-  const lines = rows.flatMap((row) => lineOf(row, told.get(row.line_key), trigger) ?? []);
-  return { lines, isUncompiled: takesAll && rows.length < Math.min(MOST_LINES, baseline.lines) };
+  // Another list does not know what ended in the one before.
+  const ended = takesAll ? await tx.all(q.toldThatEnded, ...key) : [];
+  const lines = [
+    ...linesOf(rows, told, trigger),
+    ...ended.map(({ line_key, anchor }) => endedLine(line_key, anchor, trigger)),
+  ];
+  return { lines, isUncompiled };
+}
+
+function linesOf(rows: readonly q.InjectionLineRow[], told: ReadonlyMap<string, string>, trigger: Trigger): Line[] {
+  return rows.flatMap((row) => lineOf(row, told.get(row.line_key), trigger) ?? []);
 }
 
 async function waitingLines(

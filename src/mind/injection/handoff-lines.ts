@@ -28,7 +28,7 @@ export async function handoffLines(
   const before = toTimestamp(nowMs - OFFERED_FOR_MS);
   const ask = [projectId, toTimestamp(nowMs), agent, agent, session_id, before, agent, session_id] as const;
   const handoff = await tx.get(q.waitingHandoff, ...ask);
-  if (!handoff || (context.turns > 1 && handoff.to_agent !== agent)) return [];
+  if (!handoff || (context.turns > context.begun_turn + 1 && handoff.to_agent !== agent)) return [];
   const text = handoffText(handoff);
   if (text === undefined) return [];
   const { handoff_id: key } = handoff;

@@ -259,7 +259,10 @@ async function hear(tx: WriteTx, context: q.ContextRow, heard: Heard): Promise<v
   }
   const says = new Set(decision.says);
   const isBase = loaded.beginning !== null && says.has(loaded.beginning);
-  const isTold = isBase || says.has('tag');
+  // Lines of another list than the one it was told, and nothing of them is left.
+  const isCaughtUp = says.has('canon') && context.base_list !== loaded.list && message.left.length === 0;
+  const isTold = isBase || says.has('tag') || isCaughtUp;
+  const isResumed = loaded.beginning === 'resume';
   const isUrgent = decision.says.some((trigger) => MATRIX[trigger].urgent);
   await writeRow(tx, q.putContext, {
     ...context,
@@ -267,8 +270,8 @@ async function hear(tx: WriteTx, context: q.ContextRow, heard: Heard): Promise<v
     due: isBase ? null : context.due,
     // A resumed context has its lines; what changed since stays due until it is said. So do lines that pressure took out.
     base_tag: isTold ? loaded.tag : context.base_tag,
-    base_version:
-      isTold && loaded.beginning !== 'resume' ? (decision.is_trimmed ? 0 : loaded.version) : context.base_version,
+    base_list: isTold && !isResumed ? loaded.list : context.base_list,
+    base_version: isTold && !isResumed ? (decision.is_trimmed ? 0 : loaded.version) : context.base_version,
     base_tokens: decision.decision === 'whole' ? message.tokens : context.base_tokens,
     work_hash: words ? hashOf(words.say(LIMITS.work)) : context.work_hash,
     delta_at: isUrgent ? context.delta_at : now,

@@ -43,9 +43,7 @@ export function lineOf(row: InjectionLineRow, told: string | undefined, trigger:
   const { line_key: key, anchor, line, state } = row;
   if (state === 'ended') {
     // Who was never told need not hear that it ended.
-    if (told === undefined) return undefined;
-    const text = `- No longer so: [${told}]`;
-    return { key, anchor, section: 'changed', text, tokens: tokenBound(text), what: 'ended', trigger };
+    return told === undefined ? undefined : endedLine(key, told, trigger);
   }
   if (line === null || told === anchor) return undefined;
   const isWhole = trigger === 'start' || trigger === 'clear' || trigger === 'compaction';
@@ -61,6 +59,11 @@ export function lineOf(row: InjectionLineRow, told: string | undefined, trigger:
     what: told === undefined ? 'new' : 'changed',
     trigger,
   };
+}
+
+export function endedLine(key: string, told: string, trigger: Trigger): Line {
+  const text = `- No longer so: [${told}]`;
+  return { key, anchor: told, section: 'changed', text, tokens: tokenBound(text), what: 'ended', trigger };
 }
 
 /** The work as it stands, in at most so many tokens. */

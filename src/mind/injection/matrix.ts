@@ -83,6 +83,9 @@ export const SILENT_REASONS = [
 export type SilentReason = (typeof SILENT_REASONS)[number];
 export type Reason = SaidReason | SilentReason;
 
+/** The tag of a session that nobody gave another. */
+export const MAIN_TAG = 'main';
+
 export const INJECTION_MODES = ['adaptive', 'startup-only', 'off'] as const;
 export type InjectionMode = (typeof INJECTION_MODES)[number];
 export const DEFAULT_MODE: InjectionMode = 'adaptive';

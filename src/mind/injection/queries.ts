@@ -55,11 +55,13 @@ export const injectionContexts = defineTable('injection_contexts', ['agent', 'se
   task_tag: nullable(text),
   switched_tag: nullable(text),
   base_tag: nullable(text),
+  base_list: nullable(text),
   base_version: bigint,
   base_tokens: bigint,
   work_hash: nullable(text),
   turn_id: nullable(text),
   turns: bigint,
+  begun_turn: bigint,
   turn_at: timestamp,
   is_in_turn: bigint,
   said_seq: nullable(bigint),
@@ -213,8 +215,10 @@ export const linesSince = sql<InjectionLineRow>(
        AND (l.state = 'ended' OR (l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}))
      ORDER BY l.ordinal LIMIT ?`,
 );
-export const countHolding = sql<{ count: number }>(
-  `SELECT COUNT(*) AS count FROM injection_lines WHERE project_id = ? AND tag = ? AND state = 'holds' AND line IS NOT NULL`,
+/** Of what a context was told, the entries that hold no more, whichever list they stood in. */
+export const toldThatEnded = sql<{ line_key: string; anchor: string }>(
+  `SELECT t.line_key, t.anchor FROM injection_told t JOIN canon_entries e ON CAST(e.entry_id AS TEXT) = t.line_key
+   WHERE t.agent = ? AND t.session_id = ? AND t.window_key = ? AND e.state <> 'active' ORDER BY t.line_key`,
 );
 export const anyCanon = sql<{ entry_id: string }>(
   `SELECT entry_id FROM canon_entries WHERE project_id = ? AND state = 'active' LIMIT 1`,
@@ -322,3 +326,20 @@ export const othersWhoChanged = sql<{ agent: string; session_id: string; owner: 
      AND s.ended_at IS NULL AND coalesce(s.worktree, '') = ? AND f.changed_at > ?
    ORDER BY f.changed_at DESC LIMIT ?`,
 );
+
+// ── Erasing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const messagesAfter = select(
+  injections,
+  'WHERE payload_text IS NOT NULL AND (agent, session_id, seq) > (?, ?, ?) ORDER BY agent, session_id, seq LIMIT ?',
+);
+export const linesWithWords = select(injectionLines, 'WHERE line IS NOT NULL');
+export const allDue = select(injectionDue, '');
+export const handoffsWithWords = select(handoffs, 'WHERE note IS NOT NULL OR slice IS NOT NULL');
+export const eraseMessage = sql(
+  'UPDATE injections SET payload_text = NULL WHERE agent = ? AND session_id = ? AND seq = ?',
+);
+export const eraseLine = sql(
+  'UPDATE injection_lines SET line = NULL WHERE project_id = ? AND tag = ? AND line_key = ?',
+);
+export const eraseHandoff = sql('UPDATE handoffs SET note = NULL, slice = NULL WHERE handoff_id = ?');

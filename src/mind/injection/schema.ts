@@ -77,13 +77,17 @@ CREATE TABLE injection_contexts (
   switched_tag TEXT,
   -- What it was told of the compiled lines, and up to which version.
   base_tag TEXT,
+  -- Whose lines these were: the tag's own, or * where it had none.
+  base_list TEXT,
   base_version BIGINT NOT NULL,
   -- What telling it everything would cost at each turn.
   base_tokens BIGINT NOT NULL,
   -- Which words of the work it was told.
   work_hash TEXT,
   turn_id TEXT,
+  -- Beginnings and prompts, counted through all contexts of the window; and the one that it began with.
   turns BIGINT NOT NULL,
+  begun_turn BIGINT NOT NULL,
   turn_at ${timestamp} NOT NULL,
   -- 1 from a prompt to the stop behind it.
   is_in_turn BIGINT NOT NULL,
