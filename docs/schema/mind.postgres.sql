@@ -366,6 +366,7 @@ CREATE TABLE injection_contexts (
   turns bigint NOT NULL,
   begun_turn bigint NOT NULL,
   turn_at timestamp(3) with time zone NOT NULL,
+  is_summary_due bigint NOT NULL,
   is_in_turn bigint NOT NULL,
   said_seq bigint,
   said_turn bigint,
@@ -373,6 +374,17 @@ CREATE TABLE injection_contexts (
   is_heard bigint NOT NULL,
   delta_at timestamp(3) with time zone,
   CONSTRAINT injection_contexts_pkey PRIMARY KEY (agent, session_id, window_key)
+);
+
+CREATE TABLE injection_dropped (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  window_key text NOT NULL,
+  context bigint NOT NULL,
+  observation_id uuid NOT NULL,
+  ordinal bigint NOT NULL,
+  found_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT injection_dropped_pkey PRIMARY KEY (agent, session_id, window_key, context, observation_id)
 );
 
 CREATE TABLE injection_due (

@@ -419,6 +419,8 @@ CREATE TABLE injection_contexts (
   turns INTEGER NOT NULL,
   begun_turn INTEGER NOT NULL,
   turn_at TEXT NOT NULL,
+  -- 1 from a compaction until its summary was read.
+  is_summary_due INTEGER NOT NULL,
   -- 1 from a prompt to the stop behind it.
   is_in_turn INTEGER NOT NULL,
   -- The last decision to speak: its number, turn and time, and whether it was heard.
@@ -429,6 +431,17 @@ CREATE TABLE injection_contexts (
   -- When it was last told something that was not urgent.
   delta_at TEXT,
   PRIMARY KEY (agent, session_id, window_key)
+) STRICT;
+
+CREATE TABLE injection_dropped (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  window_key TEXT NOT NULL,
+  context INTEGER NOT NULL,
+  observation_id TEXT NOT NULL,
+  ordinal INTEGER NOT NULL,
+  found_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id, window_key, context, observation_id)
 ) STRICT;
 
 CREATE TABLE injection_due (

@@ -197,6 +197,37 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     expect((await home.rows()).at(-1)).toMatchObject({ agent: 'claude', reason: 'startup_only' });
   });
 
+  test('hears first what a compaction dropped, once its summary can be read', async () => {
+    await hear(await home.begin(A));
+    const laidDown = [
+      ['decision', 'Invoices are rounded per line, because the auditor asked for it.'],
+      ['constraint', 'Never touch the legacy importer.'],
+      ['open_end', 'The retry of webhooks is not tested yet.'],
+      ['fact', 'The queue is called orders.'],
+    ] as const;
+    await home.observed(A, laidDown);
+    later();
+    await home.compacting(A);
+    let written: string | undefined;
+    const summary = () => written;
+    // The agent reports the compaction before its summary stands in the transcript.
+    expect(await hear(await home.begin(A, 'compaction', { summary }))).not.toContain('Said earlier');
+    written = 'We rounded invoices per line as the auditor had asked for. Then the tests were run.';
+    const text = await turn(A, { summary });
+    expect(text).toMatch(
+      /Said earlier in this session, and not in its summary:\n- Never touch the legacy importer\. \[t1:[0-9a-f]{8}\]\n- Left open: The retry/,
+    );
+    expect(text).not.toContain('Invoices');
+    expect(text).not.toContain('queue');
+    expect((await home.rows()).at(-1)).toMatchObject({ reason: 'dropped_by_compaction', decision: 'delta' });
+    expect(await turn(A, { summary })).toBe('');
+    later();
+    await home.compacting(A);
+    const whole = await hear(await home.begin(A, 'compaction', { summary }));
+    expect(whole.indexOf('Never touch')).toBeGreaterThan(whole.indexOf(WORK));
+    expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known:'));
+  });
+
   test('whose lines are not compiled hears the work, and asks for them', async () => {
     await fixture.tamper('DELETE FROM injection_lines');
     const told = await home.begin(A);

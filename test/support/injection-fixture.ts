@@ -16,8 +16,12 @@ import {
   type Spoken,
 } from '../../src/mind/injection/hot.ts';
 import { injections, type InjectionRow } from '../../src/mind/injection/queries.ts';
+import { observationsT1 } from '../../src/mind/finalize/queries.ts';
+import { sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
+import type { ObservationKind } from '../../src/mind/observe/contract.ts';
+import { uuidOf } from '../../src/base/named-id.ts';
 import type { Reflection } from '../../src/mind/reflect/contract.ts';
-import { select } from '../../src/store/table.ts';
+import { insertRow, select, writeRow } from '../../src/store/table.ts';
 import { openCanonOf, PROJECT, Shelf, type OpenedCanon } from './canon-fixture.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -41,6 +45,8 @@ export interface InjectionHome extends OpenedCanon {
   stop(session: SessionOf, taskTag?: string | null): Promise<void>;
   compacting(session: SessionOf): Promise<void>;
   rows(): Promise<readonly InjectionRow[]>;
+  /** What the session was observed to lay down. */
+  observed(session: SessionOf, said: readonly (readonly [kind: ObservationKind, statement: string])[]): Promise<void>;
 }
 
 export interface Saying extends Omit<Speaking, 'pressure'> {
@@ -48,6 +54,7 @@ export interface Saying extends Omit<Speaking, 'pressure'> {
   readonly isUnheard: boolean;
 }
 
+const insertObservation = insertRow(observationsT1);
 const CALM: Pressure = { bps: 1_000, source: 'test' };
 export const WORK = 'Throughline keeps the unfinished work of this project.\nNext step: T1 (todo): "Write the login"';
 
@@ -103,6 +110,28 @@ export async function openInjection(fixture: Fixture): Promise<InjectionHome> {
     stop: (session, taskTag = null) => store.write((tx) => endTurn(tx, session, taskTag)),
     compacting: (session) => store.write((tx) => beforeCompaction(tx, session)),
     rows: () => store.read((tx) => tx.all(readRows)),
+    observed: ({ agent, session_id }, said) =>
+      store.write(async (tx) => {
+        const session_ref = sessionKeyOf({ agent, session_id });
+        for (const [seq, [kind, statement]] of said.entries()) {
+          await writeRow(tx, insertObservation, {
+            observation_id: uuidOf(`${session_ref} ${seq}`),
+            ...{ session_ref, project_id: PROJECT, distil_id: PROJECT, agent, session_id, seq },
+            ...{
+              tag: 'main',
+              run_id: PROJECT,
+              rule: 'test',
+              kind,
+              topic: 'x',
+              source: 'person',
+              statement,
+              quotes: '[]',
+            },
+            ...{ subject: null, value: null, files: null, at: '2026-01-01T00:00:00.000Z', is_correction: 0 },
+            ...{ quote_texts: null, withdrawn_at: null, subject_hash: '', value_hash: null, statement_hash: '' },
+          });
+        }
+      }),
   };
 }
 

@@ -116,6 +116,7 @@ async function lose(
     turns,
     begun_turn: turns,
     turn_at: now,
+    is_summary_due: by === 'compaction' ? 1 : 0,
     is_in_turn: 0,
     said_seq: null,
     said_turn: null,

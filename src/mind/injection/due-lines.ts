@@ -3,6 +3,7 @@
 import type { ReadTx } from '../../store/store.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import { cut, quoted } from '../../base/quoted.ts';
+import { droppedLines } from './dropped.ts';
 import { handoffLines } from './handoff-lines.ts';
 import { healthLine } from './health.ts';
 import { endedLine, lineOf, type Line } from './lines.ts';
@@ -34,9 +35,10 @@ export async function dueLines(tx: ReadTx, context: q.ContextRow, projectId: str
   const baseline = await tx.get(q.readBaseline, projectId, tag);
   const compiled = await compiledLines(tx, context, projectId, { tag, baseline, beginning });
   const waiting = await waitingLines(tx, context, projectId, nowMs);
+  const dropped = context.began_by === 'compaction' ? await droppedLines(tx, context, compiled.lines) : [];
   const health = isWhole ? await healthLine(tx, projectId, nowMs, beginning) : undefined;
   return {
-    lines: [...waiting, ...(health ? [health] : []), ...compiled.lines],
+    lines: [...waiting, ...(health ? [health] : []), ...dropped, ...compiled.lines],
     tag,
     list: baseline?.tag ?? null,
     version: baseline?.version ?? 0,

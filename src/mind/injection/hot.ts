@@ -3,6 +3,7 @@ import type { Processes } from '../../base/processes.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { askToCompile } from './ask-to-compile.ts';
 import { beginContext, enterTurn, findContext, loseContext, type InWindow } from './context.ts';
+import { noteDropped } from './dropped.ts';
 import { inject, NEEDS_WORK, type Injected, type Pressure } from './inject.ts';
 import type { WorkWords } from './lines.ts';
 import type { Beginning } from './matrix.ts';
@@ -17,6 +18,8 @@ export interface Speaking {
   readonly opted_out: boolean;
   readonly pressure: () => Pressure;
   readonly work: WorkWords | undefined;
+  /** The agent's summary of what was compacted last; undefined where it cannot be read yet. */
+  readonly summary?: (() => string | undefined) | undefined;
 }
 
 /** What the session is told at an event. */
@@ -39,8 +42,9 @@ export async function speakAtBeginning(
   speaking: Speaking,
   { stateOf, isUnheard }: Pick<Processes, 'stateOf'> & { readonly isUnheard: boolean },
 ): Promise<Spoken> {
-  const { context, isSame } = await beginContext(tx, seen, by, stateOf);
+  const { context: begun, isSame } = await beginContext(tx, seen, by, stateOf);
   if (isUnheard) return NOTHING;
+  const context = await readSummary(tx, begun, speaking);
   const injected = await inject(tx, context, { ...speaking, at_boundary: true }, { isSame });
   // Where the work was not read, the caller has said why instead.
   return injected === NEEDS_WORK ? NOTHING : spokenOf(tx, speaking.project_id, injected);
@@ -53,9 +57,17 @@ export async function speakAtPrompt(
   turnId: string | undefined,
   speaking: Speaking,
 ): Promise<Spoken | typeof NEEDS_WORK> {
-  const context = await enterTurn(tx, seen, turnId);
+  const context = await readSummary(tx, await enterTurn(tx, seen, turnId), speaking);
   const injected = await inject(tx, context, { ...speaking, at_boundary: true });
   return injected === NEEDS_WORK ? NEEDS_WORK : spokenOf(tx, speaking.project_id, injected);
+}
+
+/** Agents write it before or after they report the compaction: it is looked for until it is there. */
+async function readSummary(tx: WriteTx, context: q.ContextRow, { summary }: Speaking): Promise<q.ContextRow> {
+  const said = context.is_summary_due === 1 ? summary?.() : undefined;
+  if (said === undefined) return context;
+  await noteDropped(tx, context, said);
+  return { ...context, is_summary_due: 0 };
 }
 
 async function spokenOf(tx: WriteTx, projectId: string, { message, hear, isUncompiled }: Injected): Promise<Spoken> {

@@ -7,6 +7,7 @@ export const TRIGGERS = [
   'clear',
   'compaction',
   'resume',
+  'dropped',
   'handoff',
   'tag',
   'collision',
@@ -35,6 +36,7 @@ export const MATRIX: Readonly<Record<Trigger, TriggerRow>> = {
   clear: { says: 'whole', urgent: true, isBeginning: true, reason: 'baseline' },
   compaction: { says: 'whole', urgent: true, isBeginning: true, reason: 'baseline' },
   resume: { says: 'delta', urgent: true, isBeginning: true, reason: 'changed_since_told' },
+  dropped: { says: 'delta', urgent: true, isBeginning: true, reason: 'dropped_by_compaction' },
   handoff: { says: 'delta', urgent: true, isBeginning: false, reason: 'handed_over' },
   tag: { says: 'delta', urgent: true, isBeginning: false, reason: 'lines_of_tag' },
   collision: { says: 'delta', urgent: true, isBeginning: false, reason: 'file_changed_twice' },
@@ -46,6 +48,7 @@ export const MATRIX: Readonly<Record<Trigger, TriggerRow>> = {
 export const SAID_REASONS = [
   'baseline',
   'changed_since_told',
+  'dropped_by_compaction',
   'handed_over',
   'lines_of_tag',
   'file_changed_twice',

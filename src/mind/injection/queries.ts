@@ -63,6 +63,7 @@ export const injectionContexts = defineTable('injection_contexts', ['agent', 'se
   turns: bigint,
   begun_turn: bigint,
   turn_at: timestamp,
+  is_summary_due: bigint,
   is_in_turn: bigint,
   said_seq: nullable(bigint),
   said_turn: nullable(bigint),
@@ -79,6 +80,19 @@ export const injectionTold = defineTable('injection_told', ['agent', 'session_id
   seq: bigint,
   told_at: timestamp,
 });
+export const injectionDropped = defineTable(
+  'injection_dropped',
+  ['agent', 'session_id', 'window_key', 'context', 'observation_id'],
+  {
+    agent: text,
+    session_id: text,
+    window_key: text,
+    context: bigint,
+    observation_id: uuid,
+    ordinal: bigint,
+    found_at: timestamp,
+  },
+);
 export const injectionDue = defineTable('injection_due', ['agent', 'session_id', 'trigger_name', 'due_key'], {
   agent: text,
   session_id: text,
@@ -222,6 +236,36 @@ export const toldThatEnded = sql<{ line_key: string; anchor: string }>(
 );
 export const anyCanon = sql<{ entry_id: string }>(
   `SELECT entry_id FROM canon_entries WHERE project_id = ? AND state = 'active' LIMIT 1`,
+);
+
+// ── Compactions ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a session laid down, the oldest first. */
+export const laidDown = sql<{ observation_id: string; statement: string | null }>(
+  `SELECT observation_id, statement FROM observations_t1
+   WHERE session_ref = ? AND kind IN ('decision', 'constraint', 'correction', 'open_end') AND withdrawn_at IS NULL
+   ORDER BY seq, observation_id`,
+);
+export const putDropped = insertRow(injectionDropped, { onConflict: 'nothing' });
+export const droppedOf = sql<{ observation_id: string; statement: string | null; kind: string }>(
+  `SELECT d.observation_id, o.statement, o.kind FROM injection_dropped d
+   JOIN observations_t1 o ON o.observation_id = d.observation_id
+   WHERE d.agent = ? AND d.session_id = ? AND d.window_key = ? AND d.context = ? AND o.withdrawn_at IS NULL
+   ORDER BY d.ordinal`,
+);
+/** Of the newest compaction of a session, in whichever window. */
+export const lastDropped = sql<{
+  context: number;
+  found_at: string;
+  observation_id: string;
+  statement: string | null;
+  kind: string;
+}>(
+  `SELECT d.context, d.found_at, d.observation_id, o.statement, o.kind FROM injection_dropped d
+   JOIN observations_t1 o ON o.observation_id = d.observation_id
+   WHERE d.agent = ? AND d.session_id = ? AND d.found_at = (
+     SELECT max(found_at) FROM injection_dropped WHERE agent = ? AND session_id = ?)
+   ORDER BY d.ordinal`,
 );
 
 // ── What waits ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -89,6 +89,8 @@ CREATE TABLE injection_contexts (
   turns BIGINT NOT NULL,
   begun_turn BIGINT NOT NULL,
   turn_at ${timestamp} NOT NULL,
+  -- 1 from a compaction until its summary was read.
+  is_summary_due BIGINT NOT NULL,
   -- 1 from a prompt to the stop behind it.
   is_in_turn BIGINT NOT NULL,
   -- The last decision to speak: its number, turn and time, and whether it was heard.
@@ -111,6 +113,18 @@ CREATE TABLE injection_told (
   seq BIGINT NOT NULL,
   told_at ${timestamp} NOT NULL,
   PRIMARY KEY (agent, session_id, window_key, line_key)
+)${strict};
+
+-- What a session laid down before a compaction, and its agent's summary does not hold.
+CREATE TABLE injection_dropped (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  window_key TEXT NOT NULL,
+  context BIGINT NOT NULL,
+  observation_id ${uuid} NOT NULL,
+  ordinal BIGINT NOT NULL,
+  found_at ${timestamp} NOT NULL,
+  PRIMARY KEY (agent, session_id, window_key, context, observation_id)
 )${strict};
 
 -- What waits to be said to a session besides the compiled lines.

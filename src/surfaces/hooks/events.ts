@@ -39,6 +39,7 @@ export function parseEvent(
     is_unheard: hook.isUnheard?.(kind, fields) ?? false,
     keeps_block: hook.keepsBlock ?? false,
     ...turnOf(hook, fields),
+    ...summaryOf(hook, fields, transcript),
     ...(hook.pressure && { pressure: pressureOf(hook.pressure, fields, transcript) }),
     ...(compactedAt === undefined ? {} : { compacted_at: compactedAt }),
     ...(files === undefined ? {} : { files }),
@@ -49,6 +50,19 @@ export function parseEvent(
 function turnOf({ turnField }: AgentHook, fields: Fields): Pick<HookEvent, 'turn_id'> {
   const turn = turnField === undefined ? undefined : textIn(fields, turnField, 200);
   return turn === undefined ? {} : { turn_id: withoutTokens(turn) };
+}
+
+function summaryOf({ summary: read }: AgentHook, fields: Fields, path: string | null): Pick<HookEvent, 'summary'> {
+  if (!read) return {};
+  return {
+    summary() {
+      try {
+        return read(fields, path);
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }
 
 /** What an agent says of itself may be anything: what cannot be is unknown. */

@@ -1,6 +1,7 @@
 // The hooks of Claude Code.
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
+import { claudeSummary } from './summary.ts';
 
 export const claudeHook: AgentHook = {
   programs: ['claude', 'claude-code'],
@@ -14,6 +15,7 @@ export const claudeHook: AgentHook = {
   },
   turnField: 'prompt_id',
   changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
+  summary: (_fields, path) => claudeSummary(path),
   context: contextOutput,
   // Before a compaction, Claude Code passes any printed text to the model that writes the summary.
   notice: { stop: messageOutput, compacting: (text) => text },

@@ -2,11 +2,13 @@
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { patchedFiles } from '../formats/patched-files.ts';
+import { codexSummary } from './summary.ts';
 
 export const codexHook: AgentHook = {
   programs: ['codex'],
   kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
   changedFiles: (fields) => patchedFiles(toolInput(fields)['command']),
+  summary: (_fields, path) => codexSummary(path),
   context: contextOutput,
   notice: { stop: messageOutput, compacting: messageOutput },
   ask: { Stop: blockOutput },

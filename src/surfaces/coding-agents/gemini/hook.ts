@@ -2,6 +2,7 @@
 import type { AgentHook, Fields } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { compressedAt } from './compressed-at.ts';
+import { geminiSummary } from './summary.ts';
 
 function hasFailed({ tool_response: response }: Fields): boolean {
   return typeof response === 'object' && response !== null && 'error' in response && Boolean(response.error);
@@ -24,6 +25,7 @@ export const geminiHook: AgentHook = {
   isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',
   compactedAt: compressedAt,
   changedFiles: (fields) => (hasFailed(fields) ? [] : [toolInput(fields)['file_path']]),
+  summary: (_fields, path) => geminiSummary(path),
   context: contextOutput,
   notice: { stop: messageOutput },
   // Only this one: before a compression nothing is waited for.
