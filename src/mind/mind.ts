@@ -12,6 +12,7 @@ import type { WithHandshakes } from './handshake/operations.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { Distil } from './finalize/distil.ts';
 import type { Drained } from './finalize/keep-distilled.ts';
+import { createInjections, type Injections } from './injection/injections.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { WithModel } from './model/operations.ts';
 import { createModes, type Modes } from './modes.ts';
@@ -60,6 +61,7 @@ export interface Mind
   readonly modes: Modes;
   readonly drafts: Drafts;
   readonly distil: Distil;
+  readonly injections: Injections;
   /** Works on the queue of sessions to observe and to seal, until it is stopped. */
   keepDistilled(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** The same until nothing is left, or for so long. */
@@ -113,6 +115,11 @@ export function createMind({
     ...distilling,
     sessions: createSessions({ store }),
     modes: createModes({ store, work }),
+    injections: createInjections({
+      store,
+      projectOf: (ref, call) => work.projectOf(ref, call),
+      readDropped: async () => [],
+    }),
     drafts: createDrafts({ store, work, git, readTranscript }),
     projectOf: (ref, call) => work.projectOf(ref, call),
     nameOf: (projectId) => work.nameOf(projectId),
