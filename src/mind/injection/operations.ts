@@ -4,6 +4,8 @@ import { mindRefusals } from '../contract.ts';
 import {
   explainInjectionInput,
   explainInjectionOutput,
+  getSessionInput,
+  getSessionOutput,
   injectionModeInput,
   injectionModeOutput,
   injectionRefusals,
@@ -11,6 +13,8 @@ import {
   injectionStatsOutput,
   listInjectionsInput,
   listInjectionsOutput,
+  previewInjectionInput,
+  previewInjectionOutput,
   setInjectionModeInput,
 } from './contract.ts';
 import type { Injections } from './injections.ts';
@@ -56,6 +60,24 @@ export const injectionOperations = {
       { says: 'What did the last compaction drop?', input: { session: 'claude:1c2d3e4f', compaction: true } },
     ],
     handler: ({ injections }, input, call) => injections.explain(input, call),
+  }),
+  'mind.preview_injection': define({
+    name: 'mind.preview_injection',
+    summary: 'What a session would be told now, and why each line is in, cut or left out',
+    details:
+      'Nothing is written. By the same code as the hooks, over a session that would begin, or over what a named one was told. How full its context is, is taken from what its agent said last.',
+    risk: 'read',
+    tier: 'admin',
+    live: 'home',
+    input: previewInjectionInput,
+    output: previewInjectionOutput,
+    refusals: [...OF_SESSION],
+    cli: { command: 'inject preview' },
+    examples: [
+      { says: 'What would a new session of Codex be told?', input: { agent: 'codex' } },
+      { says: 'And this one, resumed?', input: { session: 'claude:1c2d3e4f', trigger: 'resume' } },
+    ],
+    handler: ({ injections }, input, call) => injections.preview(input, call),
   }),
   'mind.get_injection_mode': define({
     name: 'mind.get_injection_mode',
@@ -104,5 +126,19 @@ export const injectionOperations = {
     cli: { command: 'inject stats' },
     examples: [{ says: 'Of the last week', input: { days: 7 } }],
     handler: ({ injections }, input, call) => injections.stats(input, call),
+  }),
+  'mind.get_session': define({
+    name: 'mind.get_session',
+    summary: 'One session: what its model has before it, what it was told, and what it left behind',
+    details: 'Without a session, your own, else the newest of the project.',
+    risk: 'read',
+    tier: 'admin',
+    live: 'home',
+    input: getSessionInput,
+    output: getSessionOutput,
+    refusals: [...OF_SESSION],
+    cli: { command: 'session show', args: ['session'] },
+    examples: [{ says: 'One session', input: { session: 'claude:1c2d3e4f' } }],
+    handler: ({ injections }, input, call) => injections.session(input, call),
   }),
 };
