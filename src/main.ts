@@ -57,6 +57,7 @@ import { findDaemon } from './surfaces/http/daemon-info.ts';
 import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
 import { observeAfter } from './surfaces/sessions/observe-after.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
+import { createWorkWords } from './surfaces/sessions/work-words.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
 import { readProject } from './work/records/read-record.ts';
 import { createWorkSource } from './work/recall-source.ts';
@@ -464,6 +465,7 @@ async function serveDomains(
       },
       work: workOfSessions,
       readTranscript,
+      readWorkWords: createWorkWords({ work: store, mind }),
       transcripts: createTranscripts({ variable: readVariable, homeFolder: () => readUserPlaces().user }),
       t0Ports: {
         listExchanges: async (projectId, after, limit) =>

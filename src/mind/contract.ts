@@ -57,13 +57,13 @@ export type ListedSessions = z.output<typeof listSessionsOutput>;
 // ── Modes ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const sessionRef = z.string().min(1).max(200).describe('Its id, as `session list` shows it, or its owner id');
-const projectRef = z
+export const projectRef = z
   .string()
   .min(1)
   .max(200)
   .describe('Its id or its name; by default the project whose root holds the working directory, else the only one');
 
-const ofSession = {
+export const ofSession = {
   session: sessionRef.optional(),
   agent: z.string().max(50).optional().describe('The agent of that session, where two have one of that id'),
 };

@@ -16,6 +16,7 @@ import { modelRefusals } from './model/contract.ts';
 import { mindOperations } from './operations.ts';
 import { handshakeRefusals } from './handshake/contract.ts';
 import { handshakeSchema } from './handshake/schema.ts';
+import { injectionRefusals } from './injection/contract.ts';
 import { injectionSchema } from './injection/schema.ts';
 import { mindSchema } from './schema.ts';
 import { t0Refusals } from './t0/contract.ts';
@@ -45,6 +46,7 @@ export const mindDomain = defineDomain({
     { title: 'Mind: erasing', refusals: eraseRefusals },
     { title: 'Mind: in and out', refusals: transferRefusals },
     { title: 'Mind: promoted entries', refusals: promoteRefusals },
+    { title: 'Mind: injection', refusals: injectionRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

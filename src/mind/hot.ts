@@ -119,14 +119,16 @@ export interface Place {
 
 /** Where the sessions work that hold claims under these names. */
 export function readPlaces(mind: MindWrites, owners: readonly string[]): Promise<ReadonlyMap<string, Place>> {
-  return mind.write(async (tx) => {
-    const places = new Map<string, Place>();
-    for (const owner of new Set(owners)) {
-      const row = await tx.get(q.readPlaceOfOwner, owner);
-      if (row) places.set(owner, { worktree: row.worktree, branch: row.branch });
-    }
-    return places;
-  });
+  return mind.write((tx) => placesOf(tx, owners));
+}
+
+export async function placesOf(tx: ReadTx, owners: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+  const places = new Map<string, Place>();
+  for (const owner of new Set(owners)) {
+    const row = await tx.get(q.readPlaceOfOwner, owner);
+    if (row) places.set(owner, { worktree: row.worktree, branch: row.branch });
+  }
+  return places;
 }
 
 /** Keeps which files of its project the session changed. */

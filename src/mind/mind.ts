@@ -12,12 +12,13 @@ import type { WithHandshakes } from './handshake/operations.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { Distil } from './finalize/distil.ts';
 import type { Drained } from './finalize/keep-distilled.ts';
+import { createInjections, type Injections } from './injection/injections.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { WithModel } from './model/operations.ts';
 import { createModes, type Modes } from './modes.ts';
 import { sessionOf } from './session/find-session.ts';
 import type { T3 } from './open-t3.ts';
-import type { ReadTranscript, WorkOfSessions } from './ports.ts';
+import type { ReadTranscript, ReadWorkWords, WorkOfSessions } from './ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
 import type { WithPromotions } from './promote/operations.ts';
@@ -36,7 +37,7 @@ export type { SessionEvent, SessionKey, SessionStart } from './record-session.ts
 
 export type { Drafts } from './drafts.ts';
 export type { Beside } from './draft-record.ts';
-export type { FailedCommand, ReadTranscript, Said, TaskOfSession } from './ports.ts';
+export type { FailedCommand, ReadTranscript, ReadWorkWords, Said, TaskOfSession } from './ports.ts';
 export type { WorkOfSessions };
 
 export type * from './transcripts/contract.ts';
@@ -60,6 +61,7 @@ export interface Mind
   readonly modes: Modes;
   readonly drafts: Drafts;
   readonly distil: Distil;
+  readonly injections: Injections;
   /** Works on the queue of sessions to observe and to seal, until it is stopped. */
   keepDistilled(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** The same until nothing is left, or for so long. */
@@ -80,6 +82,7 @@ export interface MindDeps {
   readonly work: WorkOfSessions;
   readonly git: Git;
   readonly readTranscript: ReadTranscript;
+  readonly readWorkWords: ReadWorkWords;
   readonly model: ModelOfMind;
   readonly clock: Clock;
   readonly promotions: Promotions;
@@ -96,6 +99,7 @@ export function createMind({
   work,
   git,
   readTranscript,
+  readWorkWords,
   model,
   clock,
   promotions,
@@ -106,13 +110,21 @@ export function createMind({
   openHandshakes,
   openEraser,
 }: MindDeps): Mind {
+  const sessions = createSessions({ store });
   return {
     store,
     model,
     promotions,
     ...distilling,
-    sessions: createSessions({ store }),
+    sessions,
     modes: createModes({ store, work }),
+    injections: createInjections({
+      store,
+      projectOf: (ref, call) => work.projectOf(ref, call),
+      readDropped: async () => [],
+      readWorkWords,
+      readSession: (key) => sessions.get(key),
+    }),
     drafts: createDrafts({ store, work, git, readTranscript }),
     projectOf: (ref, call) => work.projectOf(ref, call),
     nameOf: (projectId) => work.nameOf(projectId),

@@ -24,7 +24,7 @@ import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
-import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
+import { createMind, type Mind, type ReadTranscript, type ReadWorkWords, type WorkOfSessions } from './mind.ts';
 import { findSession } from './session/find-session.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
@@ -41,6 +41,7 @@ import type { Transcripts } from './transcripts/contract.ts';
 export interface MindHome {
   readonly work: WorkOfSessions;
   readonly readTranscript: ReadTranscript;
+  readonly readWorkWords: ReadWorkWords;
   readonly transcripts: Transcripts;
   readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
   readonly homeId: string;
@@ -212,6 +213,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     work,
     git,
     readTranscript,
+    readWorkWords: home.readWorkWords,
     model: home.modelOfMind,
     promotions,
     clock,

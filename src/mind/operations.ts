@@ -16,6 +16,7 @@ import {
 import { eraseOperations } from './erase/operations.ts';
 import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
+import { injectionOperations } from './injection/operations.ts';
 import type { Mind } from './mind.ts';
 import { modelOperations } from './model/operations.ts';
 import { t0Operations } from './t0/operations.ts';
@@ -121,4 +122,5 @@ export const mindOperations = {
   ...eraseOperations,
   ...transferOperations,
   ...promoteOperations,
+  ...injectionOperations,
 };

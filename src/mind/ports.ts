@@ -28,6 +28,18 @@ export interface TaskOfSession {
   readonly holder: string | null;
 }
 
+/** Who is told of the work. */
+export interface ToldOfWork {
+  readonly project_id: string;
+  readonly owner: string;
+  readonly cwd: string;
+  readonly worktree: string | null;
+  readonly branch: string | null;
+}
+
+/** The work as a session is told of it, in at most so many tokens. Undefined where it cannot be read. */
+export type ReadWorkWords = (told: ToldOfWork) => Promise<{ readonly say: (mostTokens: number) => string } | undefined>;
+
 /** What an agent's own record of a session says. */
 export interface Said {
   readonly last_message?: string;

@@ -113,6 +113,19 @@ export const findSessions = select(
   agentSessions,
   `WHERE (session_id = ? OR owner = ?) AND (? = '' OR agent = ?) ORDER BY last_event_at DESC LIMIT ?`,
 );
+/** The latest first; '' stands for every agent. */
+export const newestSessions = select(
+  agentSessions,
+  `WHERE project_id = ? AND (? = '' OR agent = ?) ORDER BY last_event_at DESC, agent, session_id LIMIT ?`,
+);
+export const sessionsOfOwner = select(
+  agentSessions,
+  'WHERE owner = ? AND project_id = ? ORDER BY last_event_at DESC LIMIT ?',
+);
+export const openSessionsOfAgent = select(
+  agentSessions,
+  'WHERE project_id = ? AND agent = ? AND ended_at IS NULL ORDER BY last_event_at DESC LIMIT ?',
+);
 /** Newest first; the place where the page before ended is (time, agent, id). '' stands for every agent. */
 export const listSessions = select(
   agentSessions,

@@ -131,6 +131,7 @@ export interface Found<Facts> {
 
 interface Session extends WorkPlace {
   readonly cwd: string;
+  readonly project?: string | undefined;
   readonly owner: string;
 }
 

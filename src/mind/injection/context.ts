@@ -53,23 +53,27 @@ export async function beginContext(tx: WriteTx, seen: InWindow, by: Beginning, s
   if (by !== 'resume') return lost(by);
   const known = own ?? all[0];
   if (!known || (known.due !== null && known.due !== by)) return lost(known?.due ?? 'start');
-  const begun = toTimestamp(now);
-  const context: q.ContextRow = {
-    ...known,
-    window_key: key,
-    began_by: by,
-    begun_at: begun,
-    due: by,
-    turn_id: null,
-    turns: known.turns + 1,
-    begun_turn: known.turns + 1,
-    turn_at: begun,
-    is_in_turn: 0,
-    said_turn: null,
-  };
+  const context = resumedContext(known, key, toTimestamp(now));
   if (!own) await takeOver(tx, known, key, stateOf);
   await writeRow(tx, q.putContext, context);
   return { context, isSame: false };
+}
+
+/** It goes on with what it was told. */
+export function resumedContext(known: q.ContextRow, window_key: string, now: string): q.ContextRow {
+  return {
+    ...known,
+    window_key,
+    began_by: 'resume',
+    begun_at: now,
+    due: 'resume',
+    turn_id: null,
+    turns: known.turns + 1,
+    begun_turn: known.turns + 1,
+    turn_at: now,
+    is_in_turn: 0,
+    said_turn: null,
+  };
 }
 
 /** From a window that is gone, or beside one that is still open: both then go on from the same conversation. */
@@ -95,18 +99,28 @@ async function lose(
 ): Promise<q.ContextRow> {
   const { agent, session_id } = seen;
   const window_key = before?.window_key ?? keyOf(seen);
-  const now = toTimestamp(nowMs);
+  const key = { agent, session_id, window_key };
+  const context = { ...freshContext(key, before, by, toTimestamp(nowMs)), switched_tag: switched };
+  await writeRow(tx, q.putContext, context);
+  await tx.run(q.dropTold, agent, session_id, window_key);
+  return context;
+}
+
+export function freshContext(
+  key: Pick<q.ContextRow, 'agent' | 'session_id' | 'window_key'>,
+  before: q.ContextRow | undefined,
+  by: Beginning,
+  now: string,
+): q.ContextRow {
   const turns = before ? before.turns + 1 : 0;
-  const context: q.ContextRow = {
-    agent,
-    session_id,
-    window_key,
+  return {
+    ...key,
     context: (before?.context ?? 0) + 1,
     began_by: by,
     begun_at: now,
     due: by,
     task_tag: before?.task_tag ?? null,
-    switched_tag: switched,
+    switched_tag: before?.switched_tag ?? null,
     base_tag: null,
     base_list: null,
     base_version: 0,
@@ -124,9 +138,6 @@ async function lose(
     is_heard: 1,
     delta_at: null,
   };
-  await writeRow(tx, q.putContext, context);
-  await tx.run(q.dropTold, agent, session_id, window_key);
-  return context;
 }
 
 /** Before a compaction: whatever comes next is told everything again. */

@@ -1,4 +1,5 @@
 // Injection at the events of a session, for hooks: each as one write, or as part of the write that keeps the event.
+import { toTimestamp } from '../../base/clock.ts';
 import type { Processes } from '../../base/processes.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { askToCompile } from './ask-to-compile.ts';
@@ -18,8 +19,8 @@ export interface Speaking {
   readonly opted_out: boolean;
   readonly pressure: () => Pressure;
   readonly work: WorkWords | undefined;
-  /** The agent's summary of what was compacted last; undefined where it cannot be read yet. */
-  readonly summary?: (() => string | undefined) | undefined;
+  /** The agent's summary of what was compacted since; undefined where it cannot be read yet. */
+  readonly summary?: ((since: string) => string | undefined) | undefined;
 }
 
 /** What the session is told at an event. */
@@ -62,12 +63,18 @@ export async function speakAtPrompt(
   return injected === NEEDS_WORK ? NEEDS_WORK : spokenOf(tx, speaking.project_id, injected);
 }
 
+/** An older summary is of another compaction. Hooks may have heard of this one only when it was over. */
+const BEFORE_MS = 5 * 60_000;
+/** One that is not there by then will not come. */
+const MOST_TURNS = 3;
+
 /** Agents write it before or after they report the compaction: it is looked for until it is there. */
 async function readSummary(tx: WriteTx, context: q.ContextRow, { summary }: Speaking): Promise<q.ContextRow> {
-  const said = context.is_summary_due === 1 ? summary?.() : undefined;
-  if (said === undefined) return context;
-  await noteDropped(tx, context, said);
-  return { ...context, is_summary_due: 0 };
+  if (context.is_summary_due === 0) return context;
+  const said = summary?.(toTimestamp(Date.parse(context.begun_at) - BEFORE_MS));
+  if (said !== undefined) await noteDropped(tx, context, said);
+  const isOver = said !== undefined || context.turns - context.begun_turn >= MOST_TURNS;
+  return isOver ? { ...context, is_summary_due: 0 } : context;
 }
 
 async function spokenOf(tx: WriteTx, projectId: string, { message, hear, isUncompiled }: Injected): Promise<Spoken> {

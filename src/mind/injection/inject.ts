@@ -50,12 +50,22 @@ export const NEEDS_WORK = Symbol('needs work');
 /** An answer that was not written by then will not be. */
 const UNHEARD_AFTER_MS = 6_000;
 
-export async function inject(
-  tx: WriteTx,
+/** What the decider looks at, and what may be said. */
+export interface Considered {
+  readonly situation: Situation;
+  readonly loaded: DueLines;
+  readonly words: WorkWords | undefined;
+  readonly pressure: Pressure;
+  readonly nowMs: number;
+}
+
+/** Writes nothing, so that a preview goes the same way. */
+export async function consider(
+  tx: ReadTx,
   context: q.ContextRow,
-  event: InjectionEvent,
+  event: Omit<InjectionEvent, 'event'>,
   { isSame = false }: { readonly isSame?: boolean } = {},
-): Promise<Injected | typeof NEEDS_WORK> {
+): Promise<Considered | typeof NEEDS_WORK> {
   const nowMs = await tx.now();
   const loaded = await dueLines(tx, context, event.project_id, nowMs);
   const speaksOfWork = loaded.isWorkDue && !event.opted_out;
@@ -77,8 +87,19 @@ export async function inject(
     pressure_bps: pressure.bps,
     since_said_ms: context.delta_at === null ? null : Math.max(0, nowMs - Date.parse(context.delta_at)),
   };
-  const spoken = await speak(tx, context, { situation, loaded, words, nowMs });
-  return record(tx, context, event, { ...spoken, pressure, loaded, nowMs });
+  return { situation, loaded, words, pressure, nowMs };
+}
+
+export async function inject(
+  tx: WriteTx,
+  context: q.ContextRow,
+  event: InjectionEvent,
+  how: { readonly isSame?: boolean } = {},
+): Promise<Injected | typeof NEEDS_WORK> {
+  const considered = await consider(tx, context, event, how);
+  if (considered === NEEDS_WORK) return NEEDS_WORK;
+  const spoken = await speak(tx, context, considered);
+  return record(tx, context, event, { ...considered, ...spoken });
 }
 
 const NOT_READ: Pressure = { bps: null, source: 'not read' };
@@ -107,27 +128,19 @@ function dueOf({ lines, beginning }: DueLines, work: WorkWords | undefined): Due
   });
 }
 
-interface Speaking {
-  readonly situation: Situation;
-  readonly loaded: DueLines;
-  readonly words: WorkWords | undefined;
-  readonly nowMs: number;
-}
+type Speaking = Pick<Considered, 'situation' | 'loaded' | 'words' | 'nowMs'>;
 
-interface Spoken {
+export interface Spoken {
   readonly situation: Situation;
   readonly decision: Decision;
   readonly message: Message;
   readonly words: WorkWords | undefined;
 }
 
-const SILENCE: Message = { text: '', tokens: 0, said: [], left: [] };
+const SILENCE: Message = { text: '', work: '', tokens: 0, said: [], left: [] };
 
-async function speak(
-  tx: WriteTx,
-  context: q.ContextRow,
-  { situation, loaded, words, nowMs }: Speaking,
-): Promise<Spoken> {
+/** Pure: the decision and the message that follows from it. */
+export function messageOf({ situation, loaded, words }: Omit<Speaking, 'nowMs'>): Spoken {
   const decision = decide(situation);
   if (decision.decision === 'nothing') return { situation, decision, words, message: SILENCE };
   const says = new Set(decision.says);
@@ -139,13 +152,18 @@ async function speak(
     const silent: Decision = { ...decision, decision: 'nothing', reason: 'no_room', says: [], most_tokens: 0 };
     return { situation, decision: silent, words, message: { ...SILENCE, left: message.left } };
   }
-  if (situation.mode === 'adaptive' && (await isFlood(tx, context, message.tokens, nowMs))) {
-    const mode: InjectionMode = 'startup-only';
-    if (await switchByItself(tx, context, mode)) {
-      return speak(tx, context, { situation: { ...situation, mode }, loaded, words, nowMs });
-    }
-  }
   return { situation, decision, words: ofWork, message };
+}
+
+async function speak(tx: WriteTx, context: q.ContextRow, speaking: Speaking): Promise<Spoken> {
+  const { situation, nowMs } = speaking;
+  const spoken = messageOf(speaking);
+  const isSilent = spoken.decision.decision === 'nothing';
+  if (isSilent || situation.mode !== 'adaptive') return spoken;
+  if (!(await isFlood(tx, context, spoken.message.tokens, nowMs))) return spoken;
+  const mode: InjectionMode = 'startup-only';
+  if (!(await switchByItself(tx, context, mode))) return spoken;
+  return messageOf({ ...speaking, situation: { ...situation, mode } });
 }
 
 async function isFlood(tx: ReadTx, { agent, session_id }: q.ContextRow, tokens: number, nowMs: number) {
@@ -163,11 +181,7 @@ async function switchByItself(tx: WriteTx, { agent, session_id }: q.ContextRow, 
   return (await writeRow(tx, q.putOwnMode, row)) > 0;
 }
 
-interface Recording extends Spoken {
-  readonly pressure: Pressure;
-  readonly loaded: DueLines;
-  readonly nowMs: number;
-}
+type Recording = Spoken & Pick<Considered, 'pressure' | 'loaded' | 'nowMs'>;
 
 async function record(
   tx: WriteTx,

@@ -73,6 +73,8 @@ export interface WorkWords {
 
 export interface Message {
   readonly text: string;
+  /** Of that, what it says of the work. */
+  readonly work: string;
   readonly tokens: number;
   readonly said: readonly Line[];
   readonly left: readonly Line[];
@@ -100,12 +102,12 @@ export function compose(lines: readonly Line[], work: WorkWords | undefined, mos
     titled.add(line.section);
     said.push(line);
   }
-  if (!work && said.length === 0) return { text: '', tokens: 0, said, left };
+  if (!work && said.length === 0) return { text: '', work: '', tokens: 0, said, left };
   const words = work ? work.say(Math.max(0, most - (spent - share))) : '';
   const body = SECTIONS.flatMap((section) => {
     const own = said.filter((line) => line.section === section);
     return own.length === 0 ? [] : `${TITLES[section]}\n${own.map(({ text }) => text).join('\n')}`;
   });
   const tokens = spent - share + (work ? tokenBound(words) + 1 : 0);
-  return { text: [head, words, ...body].filter((part) => part !== '').join('\n'), tokens, said, left };
+  return { text: [head, words, ...body].filter((part) => part !== '').join('\n'), work: words, tokens, said, left };
 }

@@ -36,8 +36,8 @@ export interface AgentHook {
   readonly turnField?: string;
   /** How full the model's context is at a prompt, from the event or the end of the transcript. */
   readonly pressure?: (fields: Fields, transcriptPath: string | null) => ReportedPressure;
-  /** The summary of what was compacted last, from the event or the end of the transcript; undefined where it is not there yet. */
-  readonly summary?: (fields: Fields, transcriptPath: string | null) => string | undefined;
+  /** The summary of what was compacted since, from the event or the end of the transcript; undefined where it is not there yet. */
+  readonly summary?: (fields: Fields, transcriptPath: string | null, since: string) => string | undefined;
   /** It sends all of what it was told anew with each request, as a block of its system prompt. */
   readonly keepsBlock?: boolean;
   /** The files that an event of kind `edit` says were changed, as the agent names them. */

@@ -55,9 +55,9 @@ function turnOf({ turnField }: AgentHook, fields: Fields): Pick<HookEvent, 'turn
 function summaryOf({ summary: read }: AgentHook, fields: Fields, path: string | null): Pick<HookEvent, 'summary'> {
   if (!read) return {};
   return {
-    summary() {
+    summary(since) {
       try {
-        return read(fields, path);
+        return read(fields, path, since);
       } catch {
         return undefined;
       }

@@ -64,8 +64,8 @@ export interface HookEvent extends WorkPlace {
   readonly turn_id?: string;
   /** How full the model's context is; read only where something is to be said. */
   readonly pressure?: () => Pressure;
-  /** The agent's summary of what was compacted last; undefined where it cannot be read yet. */
-  readonly summary?: () => string | undefined;
+  /** The agent's summary of what was compacted since; undefined where it cannot be read yet. */
+  readonly summary?: (since: string) => string | undefined;
   /** The agent sends all of what it was told anew with each request, as a block of its system prompt. */
   readonly keeps_block?: boolean;
   /** The files that were changed, as the agent names them. */

@@ -15,7 +15,7 @@ export const claudeHook: AgentHook = {
   },
   turnField: 'prompt_id',
   changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
-  summary: (_fields, path) => claudeSummary(path),
+  summary: (_fields, path, since) => claudeSummary(path, since),
   context: contextOutput,
   // Before a compaction, Claude Code passes any printed text to the model that writes the summary.
   notice: { stop: messageOutput, compacting: (text) => text },

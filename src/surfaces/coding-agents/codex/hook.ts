@@ -8,7 +8,7 @@ export const codexHook: AgentHook = {
   programs: ['codex'],
   kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
   changedFiles: (fields) => patchedFiles(toolInput(fields)['command']),
-  summary: (_fields, path) => codexSummary(path),
+  summary: (_fields, path, since) => codexSummary(path, since),
   context: contextOutput,
   notice: { stop: messageOutput, compacting: messageOutput },
   ask: { Stop: blockOutput },

@@ -4,9 +4,10 @@ import { endOfFile } from './file-end.ts';
 /** A summary is followed by little until the session is next told something. */
 const MOST_BYTES = 512 * 1024;
 
-/** The newest record with this mark in it from which a text is read. */
+/** The newest record with this mark in it from which a text is read. What was written before `since` is another summary. */
 export function summaryIn(
   path: string | null,
+  since: string,
   mark: string,
   read: (record: Readonly<Record<string, unknown>>) => string | undefined,
 ): string | undefined {
@@ -14,8 +15,10 @@ export function summaryIn(
   for (const line of lines.toReversed()) {
     if (!line.includes(mark)) continue;
     try {
-      const found = read(JSON.parse(line) as Readonly<Record<string, unknown>>);
-      if (found !== undefined) return found;
+      const record = JSON.parse(line) as Readonly<Record<string, unknown>>;
+      const found = read(record);
+      const at = record['timestamp'];
+      if (found !== undefined) return typeof at === 'string' && at < since ? undefined : found;
     } catch {
       // Half a line, or none of ours.
     }

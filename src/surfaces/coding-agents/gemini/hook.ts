@@ -25,7 +25,7 @@ export const geminiHook: AgentHook = {
   isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',
   compactedAt: compressedAt,
   changedFiles: (fields) => (hasFailed(fields) ? [] : [toolInput(fields)['file_path']]),
-  summary: (_fields, path) => geminiSummary(path),
+  summary: (_fields, path, since) => geminiSummary(path, since),
   context: contextOutput,
   notice: { stop: messageOutput },
   // Only this one: before a compression nothing is waited for.

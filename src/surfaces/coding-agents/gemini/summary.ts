@@ -3,8 +3,8 @@ import { summaryIn } from '../formats/summary.ts';
 
 const SNAPSHOT = '<state_snapshot>';
 
-export function geminiSummary(path: string | null): string | undefined {
-  return summaryIn(path, SNAPSHOT, (record) => {
+export function geminiSummary(path: string | null, since: string): string | undefined {
+  return summaryIn(path, since, SNAPSHOT, (record) => {
     const text = JSON.stringify(record);
     const at = text.lastIndexOf(SNAPSHOT);
     return at === -1 ? undefined : text.slice(at).replaceAll(String.raw`\n`, '\n');
