@@ -8,6 +8,7 @@ import type { WithConsolidation } from './consolidate/operations.ts';
 import type { Eraser } from './erase/eraser.ts';
 import type { WithEraser } from './erase/operations.ts';
 import type { Handshakes } from './handshake/handshakes.ts';
+import { readDropped } from './injection/dropped.ts';
 import type { WithHandshakes } from './handshake/operations.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { Distil } from './finalize/distil.ts';
@@ -121,7 +122,7 @@ export function createMind({
     injections: createInjections({
       store,
       projectOf: (ref, call) => work.projectOf(ref, call),
-      readDropped: async () => [],
+      readDropped,
       readWorkWords,
       readSession: (key) => sessions.get(key),
     }),

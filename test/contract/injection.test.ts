@@ -208,11 +208,11 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     await home.observed(A, laidDown);
     later();
     await home.compacting(A);
-    let written: string | undefined;
-    const summary = () => written;
+    const written: string[] = [];
+    const summary = () => written[0];
     // The agent reports the compaction before its summary stands in the transcript.
     expect(await hear(await home.begin(A, 'compaction', { summary }))).not.toContain('Said earlier');
-    written = 'We rounded invoices per line as the auditor had asked for. Then the tests were run.';
+    written.push('We rounded invoices per line as the auditor had asked for. Then the tests were run.');
     const text = await turn(A, { summary });
     expect(text).toMatch(
       /Said earlier in this session, and not in its summary:\n- Never touch the legacy importer\. \[t1:[0-9a-f]{8}\]\n- Left open: The retry/,

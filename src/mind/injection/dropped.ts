@@ -7,6 +7,7 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { wordsOf } from '../../store/text/words.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
+import type { SessionKey } from '../windows.ts';
 import type { Line } from './lines.ts';
 import * as q from './queries.ts';
 
@@ -73,4 +74,17 @@ export async function droppedLines(
     const text = `- ${kind === 'open_end' ? 'Left open: ' : ''}${words} [${anchor}]`;
     return { key, anchor, section: 'dropped', text, tokens: tokenBound(text), what: 'new', trigger: 'dropped' };
   });
+}
+
+/** What the last compaction of a session dropped, for people. */
+export async function readDropped(
+  tx: ReadTx,
+  { agent, session_id }: SessionKey,
+): Promise<{ readonly text: string; readonly ref: string; readonly kind: string }[]> {
+  const rows = await tx.all(q.lastDropped, agent, session_id, agent, session_id);
+  return rows.map(({ observation_id, statement, kind }) => ({
+    text: statement ?? '',
+    ref: `t1:${observation_id}`,
+    kind,
+  }));
 }

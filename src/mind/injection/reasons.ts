@@ -19,6 +19,10 @@ export const REASONS: Readonly<Record<Reason, Explained>> = {
     why: 'The session was resumed and was told what had changed since it was last told.',
     todo: null,
   },
+  dropped_by_compaction: {
+    why: 'The agent’s summary no longer holds what the session had laid down, so it was told that again.',
+    todo: null,
+  },
   handed_over: { why: 'Another session left a handoff, and this one took it.', todo: null },
   lines_of_tag: { why: 'The session has another tag now, and was told the lines of that tag.', todo: null },
   file_changed_twice: { why: 'Another live session changed a file that this one changed too.', todo: null },
