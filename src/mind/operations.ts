@@ -18,6 +18,7 @@ import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
 import { injectionOperations } from './injection/operations.ts';
 import type { Mind } from './mind.ts';
+import { laneOperations } from './lanes/operations.ts';
 import { modelOperations } from './model/operations.ts';
 import { t0Operations } from './t0/operations.ts';
 import { promoteOperations } from './promote/operations.ts';
@@ -116,6 +117,7 @@ export const mindOperations = {
   ...distilOperations,
   ...consolidateOperations,
   ...canonOperations,
+  ...laneOperations,
   ...handshakeOperations,
   ...traceOperations,
   ...modelOperations,

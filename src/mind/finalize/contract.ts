@@ -48,6 +48,22 @@ export const runObserverOutput = z.strictObject({
 });
 export type RanObserver = z.output<typeof runObserverOutput>;
 
+// ── Queueing ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const enqueueSessionInput = z.strictObject({
+  session: sessionRef,
+  agent: ofSession.agent,
+  finalize: z.boolean().default(false).describe('Whether the session is sealed too'),
+});
+export type EnqueueSession = z.output<typeof enqueueSessionInput>;
+export const enqueueSessionOutput = z.strictObject({
+  agent: z.string(),
+  session_id: z.string(),
+  job_id: z.string(),
+  created: z.boolean().describe('False where it waited already'),
+});
+export type EnqueuedSession = z.output<typeof enqueueSessionOutput>;
+
 // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const listObservationsInput = z.strictObject({

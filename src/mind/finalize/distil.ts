@@ -38,6 +38,8 @@ export const MOST_SWEPT = 16;
 /** Of one command without a session. */
 const MOST_AT_ONCE = 50;
 const LONGEST_ERROR = 500;
+/** A button that is pressed twice asks once. */
+const AGAIN_MS = 2_000;
 const ACTOR = 'mind';
 
 export interface Distil {
@@ -59,6 +61,8 @@ export interface Distil {
   sweep(): Promise<number>;
   /** Asks to observe open sessions that said something lately. */
   askForOpen(): Promise<void>;
+  /** Puts a session into the queue, for whoever works on it; asked again at once, it is there already. */
+  enqueue(input: EnqueueSession, call: Call): Promise<EnqueuedSession>;
 }
 
 export function createDistil(deps: DistilDeps): Distil {
@@ -77,13 +81,13 @@ export function createDistil(deps: DistilDeps): Distil {
 
   const idleBefore = async (tx: ReadTx) => toTimestamp((await tx.now()) - IDLE_MS);
 
-  async function work({ agent, session_id, trigger, finalize }: DistilJob): Promise<void> {
+  async function work({ agent, session_id, trigger, finalize, actor = ACTOR }: DistilJob): Promise<void> {
     const session = await store.read((tx) => tx.get(readSession, agent, session_id));
     if (!session || session.project_id === null) return;
     const ours = inProject(session);
     try {
-      if (finalize) await finalizeSession(deps, ours, trigger, ACTOR);
-      else if (trigger !== 'tokens') await runOne(ours, trigger, ACTOR);
+      if (finalize) await finalizeSession(deps, ours, trigger, actor);
+      else if (trigger !== 'tokens') await runOne(ours, trigger, actor);
       else {
         await deps.ingest(ours);
         if (await isWorthARun(deps, ours)) await observeSession(deps, ours, trigger, ACTOR);
@@ -103,6 +107,16 @@ export function createDistil(deps: DistilDeps): Distil {
   return {
     reflections: createReflectionsOfSlice(deps),
     work,
+
+    async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }) {
+      const { agent, session_id } = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
+      return store.write(async (tx) => {
+        const moment = String(Math.floor((await tx.now()) / AGAIN_MS));
+        const job = { agent, session_id, trigger: 'manual', finalize, actor } as const;
+        const { isNew } = await askForRun(tx, job, moment);
+        return { agent, session_id, job_id: distilJobIdOf(distilKeyOf(job, moment)), created: isNew };
+      });
+    },
 
     async runObserver(input, call) {
       const one = await named(input);

@@ -59,6 +59,24 @@ export const distilOperations = {
     ],
     handler: ({ distil }, input, call) => distil.finalize(input, call),
   }),
+  'mind.enqueue_session': define({
+    name: 'mind.enqueue_session',
+    summary: 'Put a session into the queue, to be observed or sealed by whoever works on it',
+    details:
+      'The daemon of `throughline up` works on the queue, else the next hook starts a process that does. `mind lanes` shows how far it is. `mind observe` and `mind finalize` do it at once, on this machine.',
+    risk: 'write',
+    tier: 'admin',
+    idempotent: true,
+    input: enqueueSessionInput,
+    output: enqueueSessionOutput,
+    refusals: [...OF_SESSION],
+    cli: { command: 'mind enqueue', args: ['session'] },
+    examples: [
+      { says: 'Observe what a session said since', input: { session: 'claude:1c2d3e4f' } },
+      { says: 'Seal it too', input: { session: 'claude:1c2d3e4f', finalize: true } },
+    ],
+    handler: ({ distil }, input, call) => distil.enqueue(input, call),
+  }),
   'mind.show_bundle': define({
     name: 'mind.show_bundle',
     summary: 'What a sealed session came to: its manifest, `t1.md` and `t2.md`',

@@ -146,6 +146,33 @@ export function renderMindStatus({ canon_hash, jobs, lanes }: AnswerOf<'mind.sta
   ];
 }
 
+const CELLS = { ...STATES, none: 'dim', fallback: 'yellow' } as const;
+
+export function renderLanes({ lanes }: AnswerOf<'mind.list_lanes'>): readonly Line[] {
+  if (lanes.length === 0) return ['No session yet', next('throughline mind ingest')];
+  const cell = ({ state, count }: (typeof lanes)[number]['t0']) =>
+    state === 'none' ? paint('dim', '-') : paint(CELLS[state], `${state} ${count}`);
+  return [
+    ...listing(
+      ['SESSION', 'TAG', 'TRANSCRIPT', 'OBSERVED', 'REFLECTED', 'CANON', 'LAST HEARD'],
+      lanes.map((lane) => [
+        ownerCell(lane),
+        lane.tag,
+        cell(lane.t0),
+        cell(lane.t1),
+        cell(lane.t2),
+        cell(lane.t3),
+        timeCell(lane.last_event_at),
+      ]),
+    ),
+    ...lanes.flatMap((lane) =>
+      [lane.t1, lane.t3].flatMap(({ error }): Line[] =>
+        error === null ? [] : [[paint('red', `${lane.session_id}: `), error]],
+      ),
+    ),
+  ];
+}
+
 export function renderObservations({ observations, reflections }: AnswerOf<'mind.list_observations'>): readonly Line[] {
   if (observations.length === 0) return ['Nothing was observed', next('throughline mind observe')];
   return [
