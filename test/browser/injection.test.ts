@@ -70,9 +70,9 @@ test('[MND-11] decisions say what was told and why, gate by gate; a line leads t
   await said.getByText('Why', { exact: true }).click();
   await said.getByRole('region', { name: 'As it was told' }).getByText('Write the login').waitFor();
   expect(await said.getByRole('list', { name: 'Gates' }).getByRole('listitem').count()).toBe(8);
-  await page.getByLabel('decision').selectOption('nothing');
+  await page.getByLabel('decision', { exact: true }).selectOption('nothing');
   await expect.poll(() => rows.count()).toBe(1);
-  await page.getByLabel('decision').selectOption('said');
+  await page.getByLabel('decision', { exact: true }).selectOption('said');
   await said.getByText('Why', { exact: true }).click();
   await said.getByLabel('Lines that were said').getByRole('link').first().click();
   await page.locator('main h1').filter({ hasText: 'Entry C' }).waitFor();
@@ -115,11 +115,10 @@ test('[MND-14] lanes show each tier of a session; sessions are observed, sealed,
   const first = table.getByRole('row').filter({ hasText: 'desk:first-se' });
   await expect.poll(() => first.getByText('done').count()).toBe(4);
   await button('Observe desk:first-se').click();
-  await new Promise((r) => setTimeout(r, 3000));
-  console.log('TOASTS', await page.locator('.toasts').innerText());
-  await page.screenshot({ path: '/tmp/lanes.png' });
+  await page.getByText('desk:first-se waits to be observed').waitFor();
   await button('Seal desk:first-se').click();
-  await page.getByText('desk:first-se was sealed already').waitFor();
+  await page.getByText('desk:first-se waits to be sealed').waitFor();
+  await expect.poll(() => first.getByText('done').count(), { timeout: 30_000 }).toBe(4);
   await page.getByLabel('sort').selectOption('latency');
   await page.getByLabel('state').selectOption('dead');
   await page.getByText('0 of').waitFor();

@@ -7,6 +7,8 @@ import { readSession, type SessionRow } from '../queries.ts';
 import type { SessionKey } from '../t0/contract.ts';
 import {
   refuseDistil,
+  type EnqueueSession,
+  type EnqueuedSession,
   type Finalize,
   type Finalized,
   type ListObservations,
@@ -29,7 +31,15 @@ import * as q from './queries.ts';
 import { bundleOf, listedObservation, listedReflection, runOf } from './read-distilled.ts';
 import { readStatus } from './read-status.ts';
 import { tagAtOf } from './tags.ts';
-import { askForRun, sessionKeyOf, type AskedFor, type DistilJob, type Trigger } from './triggers.ts';
+import {
+  askForRun,
+  distilJobIdOf,
+  distilKeyOf,
+  sessionKeyOf,
+  type AskedFor,
+  type DistilJob,
+  type Trigger,
+} from './triggers.ts';
 
 /** Without an event, a session is taken to have ended. */
 export const IDLE_MS = 30 * 60_000;

@@ -2,6 +2,8 @@
 import { operationsOf } from '../../base/operation.ts';
 import type { Distil } from './distil.ts';
 import {
+  enqueueSessionInput,
+  enqueueSessionOutput,
   distilRefusals,
   finalizeInput,
   finalizeOutput,

@@ -199,26 +199,18 @@ function took(ms: number): string {
 function Acts({ projectId, lane }: { readonly projectId: string; readonly lane: Lane }) {
   const { agent, session_id } = lane;
   const name = sessionName(lane);
-  const of = { project_id: projectId, agent, session: session_id };
-  const observe = () =>
-    once(`observe ${name}`, async () => {
-      const { runs } = await call('mind.run_observer', of);
-      const made = runs.reduce((sum, run) => sum + (run.created ? run.made : 0), 0);
-      say({ text: made === 0 ? `Nothing new in ${name}` : `${made} observed in ${name}` });
-      changed();
-    });
-  const seal = () =>
-    once(`finalize ${name}`, async () => {
-      const { sessions } = await call('mind.finalize_session', of);
-      say({ text: sessions.some(({ created }) => created) ? `${name} is sealed` : `${name} was sealed already` });
+  const enqueue = (finalize: boolean, done: string) =>
+    once(`${done} ${name}`, async () => {
+      await call('mind.enqueue_session', { agent, session: session_id, finalize });
+      say({ text: `${name} waits to be ${done}` });
       changed();
     });
   return (
     <div className="buttons">
-      <button type="button" aria-label={`Observe ${name}`} onClick={observe}>
+      <button type="button" aria-label={`Observe ${name}`} onClick={() => enqueue(false, 'observed')}>
         Observe
       </button>
-      <button type="button" aria-label={`Seal ${name}`} onClick={seal}>
+      <button type="button" aria-label={`Seal ${name}`} onClick={() => enqueue(true, 'sealed')}>
         Seal
       </button>
       <button
