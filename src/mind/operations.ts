@@ -14,11 +14,13 @@ import {
   setCheckpointModeInput,
 } from './contract.ts';
 import { eraseOperations } from './erase/operations.ts';
+import { handoffOperations } from './handoff/operations.ts';
 import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
 import { injectionOperations } from './injection/operations.ts';
 import type { Mind } from './mind.ts';
 import { modelOperations } from './model/operations.ts';
+import { tagOperations } from './tags/operations.ts';
 import { t0Operations } from './t0/operations.ts';
 import { promoteOperations } from './promote/operations.ts';
 import { transferOperations } from './transfer/operations.ts';
@@ -123,4 +125,6 @@ export const mindOperations = {
   ...transferOperations,
   ...promoteOperations,
   ...injectionOperations,
+  ...handoffOperations,
+  ...tagOperations,
 };

@@ -2,7 +2,6 @@
 import { operationsOf } from '../../base/operation.ts';
 import type { Distil } from './distil.ts';
 import {
-  distilRefusals,
   finalizeInput,
   finalizeOutput,
   listObservationsInput,
@@ -16,7 +15,7 @@ import {
 } from './contract.ts';
 import { mindRefusals } from '../contract.ts';
 
-const define = operationsOf<{ readonly distil: Distil }>({ ...mindRefusals, ...distilRefusals });
+const define = operationsOf<{ readonly distil: Distil }>(mindRefusals);
 const OF_SESSION = ['unknown_session', 'session_ambiguous', 'session_without_project'] as const;
 
 export const distilOperations = {
