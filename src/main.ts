@@ -69,6 +69,7 @@ import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
 import { readTagsOfTasks } from './work/tags-of-tasks.ts';
 import { createWorkAtHand } from './work/work-at-hand.ts';
+import { readWorkOfOwner } from './work/work-of-owner.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -465,6 +466,7 @@ async function serveDomains(
       },
       work: workOfSessions,
       readTranscript,
+      readWorkInHand: (projectId, owner, taskIds) => readWorkOfOwner(store, projectId, owner, taskIds),
       readWorkWords: createWorkWords({ work: store, mind }),
       transcripts: createTranscripts({ variable: readVariable, homeFolder: () => readUserPlaces().user }),
       t0Ports: {

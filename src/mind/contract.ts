@@ -125,6 +125,11 @@ export const mindRefusals = {
     hint: '`throughline session list` shows the sessions of this home; a session has a row once its agent’s hooks ran.',
   },
   session_ambiguous: { status: 409, exit: 2, hint: 'Name the whole session id, and its agent with `--agent`.' },
+  session_without_project: {
+    status: 409,
+    exit: 3,
+    hint: 'The session worked outside every project of this home; only sessions of a project are distilled, tagged or handed over.',
+  },
   nothing_to_draft: {
     status: 409,
     exit: 3,

@@ -37,11 +37,12 @@ import {
   type Spoken,
   type WorkWords,
 } from './injection/hot.ts';
+import { attentionOf, readHealth, readHomeHealth, type Attention } from './injection/health.ts';
 import { findGone, type GoneSession } from './windows.ts';
 
 export type { GoneSession } from './windows.ts';
 
-export type { Beside, BeginsBy, Draft, Pressure, Told, Ways, WorkWords };
+export type { Attention, Beside, BeginsBy, Draft, Pressure, Told, Ways, WorkWords };
 export { NEEDS_WORK };
 
 /** The database that holds sessions. */
@@ -110,6 +111,16 @@ export function takeDrain(mind: MindWrites): Promise<boolean> {
 /** The same, where nothing is written. */
 export function readDraftBeside(mind: MindReads, beside: Beside): Promise<Draft | undefined> {
   return mind.read((tx) => draftBeside(tx, beside));
+}
+
+/** Where the mind has stopped learning without anybody noticing; of a home without a project. Null where all is well. */
+export function readAttention(mind: MindReads, projectId?: string): Promise<Attention | null> {
+  return mind.read(async (tx) => {
+    const nowMs = await tx.now();
+    return attentionOf(
+      projectId === undefined ? await readHomeHealth(tx, nowMs) : await readHealth(tx, projectId, nowMs),
+    );
+  });
 }
 
 export interface Place {

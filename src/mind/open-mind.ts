@@ -20,11 +20,19 @@ import { createHandshakes, type HandshakeDeps } from './handshake/handshakes.ts'
 import { loadTokenizer } from './handshake/tokenizer.ts';
 import { COMPILE_JOB } from './injection/ask-to-compile.ts';
 import { createLineCompiler } from './injection/compile-lines.ts';
+import { attentionOf, readHealth } from './injection/health.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
-import { createMind, type Mind, type ReadTranscript, type ReadWorkWords, type WorkOfSessions } from './mind.ts';
+import {
+  createMind,
+  type Mind,
+  type ReadTranscript,
+  type ReadWorkInHand,
+  type ReadWorkWords,
+  type WorkOfSessions,
+} from './mind.ts';
 import { findSession } from './session/find-session.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
@@ -42,6 +50,7 @@ export interface MindHome {
   readonly work: WorkOfSessions;
   readonly readTranscript: ReadTranscript;
   readonly readWorkWords: ReadWorkWords;
+  readonly readWorkInHand: ReadWorkInHand;
   readonly transcripts: Transcripts;
   readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
   readonly homeId: string;
@@ -129,6 +138,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
     projectOf: (ref, call) => work.projectOf(ref, call),
     insightFolder,
+    readAttention: async (tx, projectId) => attentionOf(await readHealth(tx, projectId, await tx.now())),
     findSession,
   });
   const promotions = createPromotions({ rootOf: (projectId) => work.rootOf(projectId), ids });
@@ -182,8 +192,9 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   async function publish(projectId: string): Promise<void> {
     await (await handshakes()).publish(projectId).catch(() => {});
   }
-  /** Texts past their days go, and entries whose time or files are over become stale. */
+  /** Handoffs that nobody took and texts past their days go, and entries whose time or files are over become stale. */
   async function tidy(signal: AbortSignal): Promise<void> {
+    await mind.handoffs.sweep();
     const known = await store.read(async (tx) => ({
       texts: await tx.all(projectsWithTexts),
       canon: await tx.all(projectsWithCanon),
@@ -208,12 +219,14 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     tidy,
     onError,
   });
-  return createMind({
+  const mind = createMind({
     store,
     work,
     git,
     readTranscript,
     readWorkWords: home.readWorkWords,
+    readWorkInHand: home.readWorkInHand,
+    ids,
     model: home.modelOfMind,
     promotions,
     clock,
@@ -228,6 +241,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       drain: (mostMs, onError) => drainDistilled(workWith(onError), mostMs),
     },
   });
+  return mind;
 }
 
 /** Opened by the first call; a call that failed is tried again. */

@@ -2,11 +2,10 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { messageOf } from '../../base/error-text.ts';
 import type { Call } from '../../base/operation.ts';
-import type { ReadTx } from '../../store/store.ts';
-import { readSession, type SessionRow } from '../queries.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { readSession } from '../queries.ts';
 import type { SessionKey } from '../t0/contract.ts';
 import {
-  refuseDistil,
   type EnqueueSession,
   type EnqueuedSession,
   type Finalize,
@@ -25,7 +24,9 @@ import type { ReflectionsOfSlice } from '../consolidate/contract.ts';
 import { readBundleFile } from './bundle-files.ts';
 import { finalizeSession, type FinalizedSession } from './finalize-session.ts';
 import { isWorthARun } from './is-worth-a-run.ts';
-import { observeSession, type RunResult, type SessionInProject } from './observe-session.ts';
+import { inProject, type SessionInProject } from '../session/in-project.ts';
+import { observeSession, type RunResult } from './observe-session.ts';
+import { switchTag } from './switch-tag.ts';
 import type { DistilDeps } from './ports.ts';
 import * as q from './queries.ts';
 import { bundleOf, listedObservation, listedReflection, runOf } from './read-distilled.ts';
@@ -63,6 +64,15 @@ export interface Distil {
   readonly reflections: ReflectionsOfSlice;
   /** Which tag the session had at an event. */
   tagsOf(session: SessionKey): Promise<(seq: number) => string>;
+  /** Takes what is new of the session's transcript into T0. */
+  ingest(session: SessionInProject): Promise<void>;
+  /** `tag` undefined takes a switch back. Whether anything changed; `also` is written with it. */
+  switchTag(
+    session: SessionInProject,
+    tag: string | undefined,
+    actor: string,
+    also: (tx: WriteTx) => Promise<void>,
+  ): Promise<boolean>;
   /** What a job of the queue asks for. Nothing where its session is gone. */
   work(job: DistilJob): Promise<void>;
   /** Asks for a run of every open session that acts under this name. */
@@ -117,6 +127,8 @@ export function createDistil(deps: DistilDeps): Distil {
   return {
     reflections: createReflectionsOfSlice(deps),
     work,
+    ingest: (session) => deps.ingest(session),
+    switchTag: (...asked) => switchTag(deps, ...asked),
 
     async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }) {
       const { agent, session_id } = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
@@ -187,7 +199,12 @@ export function createDistil(deps: DistilDeps): Distil {
     async status({ project_id, limit }, call) {
       const project = await deps.projectOf(project_id, call);
       const canon_hash = await deps.canonHash(project);
-      return { project_id: project, canon_hash, ...(await store.read((tx) => readStatus(tx, project, limit))) };
+      return store.read(async (tx) => ({
+        project_id: project,
+        canon_hash,
+        attention: await deps.readAttention(tx, project),
+        ...(await readStatus(tx, project, limit)),
+      }));
     },
 
     tagsOf: async (session) => tagAtOf(await store.read((tx) => tx.all(q.tagsOf, sessionKeyOf(session)))),
@@ -225,13 +242,4 @@ export function createDistil(deps: DistilDeps): Distil {
     );
     return rows.map(inProject);
   }
-}
-
-function inProject(session: SessionRow): SessionInProject {
-  const { project_id, agent, session_id } = session;
-  if (project_id !== null) return { ...session, project_id };
-  throw refuseDistil('session_without_project', `Session ${session_id} of ${agent} belongs to no project`, {
-    agent,
-    session_id,
-  });
 }

@@ -4,7 +4,6 @@ import type { Distil } from './distil.ts';
 import {
   enqueueSessionInput,
   enqueueSessionOutput,
-  distilRefusals,
   finalizeInput,
   finalizeOutput,
   listObservationsInput,
@@ -18,7 +17,7 @@ import {
 } from './contract.ts';
 import { mindRefusals } from '../contract.ts';
 
-const define = operationsOf<{ readonly distil: Distil }>({ ...mindRefusals, ...distilRefusals });
+const define = operationsOf<{ readonly distil: Distil }>(mindRefusals);
 const OF_SESSION = ['unknown_session', 'session_ambiguous', 'session_without_project'] as const;
 
 export const distilOperations = {

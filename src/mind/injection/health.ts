@@ -22,14 +22,46 @@ export async function readHealth(tx: ReadTx, projectId: string, nowMs: number): 
   return { waiting: row?.waiting ?? 0, failing: row?.failing ?? 0 };
 }
 
-export function healthText({ waiting, failing }: Health): string | undefined {
+/** Of all projects of a home. */
+export async function readHomeHealth(tx: ReadTx, nowMs: number): Promise<Health> {
+  const before = toTimestamp(nowMs - LONGEST_WAIT_MS);
+  const row = await tx.get(q.readHomeHealth, before, before, MOST_FAILURES, MOST_FAILURES);
+  return { waiting: row?.waiting ?? 0, failing: row?.failing ?? 0 };
+}
+
+/** What nobody would notice otherwise, and what to do about it. */
+export interface Attention extends Health {
+  readonly says: string;
+  readonly todo: string;
+}
+
+export function attentionOf(health: Health): Attention | null {
+  const says = troublesOf(health);
+  if (says === undefined) return null;
+  const todo = [
+    ...(health.waiting > 0
+      ? [
+          '`throughline up` starts the daemon that distils; `throughline mind finalize` and `throughline mind consolidate` do it now.',
+        ]
+      : []),
+    ...(health.failing > 0
+      ? ['`throughline mind status` and `throughline mind t3` say what failed; `throughline mind requeue` tries again.']
+      : []),
+  ];
+  return { ...health, says, todo: todo.join(' ') };
+}
+
+function troublesOf({ waiting, failing }: Health): string | undefined {
   const says = [
     ...(waiting > 0 ? [`${counted(waiting)} for more than a day to be distilled`] : []),
     ...(failing > 0 ? [`${failing} failed three times`] : []),
   ];
-  return says.length === 0
-    ? undefined
-    : `What this project knows is not up to date: ${says.join(', ')}. Tell the person you work for; \`throughline mind status\` says what to do.`;
+  return says.length === 0 ? undefined : `What this project knows is not up to date: ${says.join(', ')}.`;
+}
+
+export function healthText(health: Health): string | undefined {
+  const says = troublesOf(health);
+  return says && `${says} Tell the person you work for; \`throughline mind status\` says what to do.`;
 }
 
 function counted(waiting: number): string {

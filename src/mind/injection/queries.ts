@@ -310,10 +310,10 @@ export const putOwnMode = insertRow(injectionModes, { onConflict: 'nothing' });
 // ── Handoffs ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const putHandoff = insertRow(handoffs);
-/** The oldest that waits for a session of this agent, or that this session was offered and did not hear. */
+/** The oldest that waits for a session of this agent, or that this session was offered and did not hear; 1 for one that has only begun. */
 export const waitingHandoff = select(
   handoffs,
-  `WHERE project_id = ? AND taken_at IS NULL AND expires_at > ? AND (to_agent IS NULL OR to_agent = ?)
+  `WHERE project_id = ? AND taken_at IS NULL AND expires_at > ? AND (to_agent = ? OR (to_agent IS NULL AND ? = 1))
      AND NOT (from_agent = ? AND from_session = ?) AND slice IS NOT NULL
      AND (offered_at IS NULL OR offered_at < ? OR (taken_agent = ? AND taken_session = ?))
    ORDER BY created_at, handoff_id LIMIT 1`,
@@ -327,21 +327,24 @@ export const takeHandoff = sql('UPDATE handoffs SET taken_at = ? WHERE handoff_i
 // ── Health ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Slices and sessions that wait for longer than they should, and those that failed again and again. */
-export const readHealth = sql<{ waiting: number; failing: number }>(
-  `SELECT
-     (SELECT COUNT(*) FROM t3_backlog_jobs
-      WHERE project_id = ? AND status IN ('pending', 'running', 'failed') AND created_at < ?)
-     + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND created_at < ?) AS waiting,
-     (SELECT COUNT(*) FROM t3_backlog_jobs WHERE project_id = ? AND status IN ('failed', 'dead') AND attempts >= ?)
-     + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND attempts >= ?) AS failing`,
-);
+const health = (ofProject: string) =>
+  sql<{ waiting: number; failing: number }>(
+    `SELECT
+       (SELECT COUNT(*) FROM t3_backlog_jobs
+        WHERE ${ofProject} status IN ('pending', 'running', 'failed') AND created_at < ?)
+       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND created_at < ?) AS waiting,
+       (SELECT COUNT(*) FROM t3_backlog_jobs WHERE ${ofProject} status IN ('failed', 'dead') AND attempts >= ?)
+       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND attempts >= ?) AS failing`,
+  );
+export const readHealth = health('project_id = ? AND');
+export const readHomeHealth = health('');
 
 // ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The tags that entries have, and those that sessions were switched to. */
 export const tagsOfProject = sql<{ tag: string }>(
   `SELECT DISTINCT tag FROM canon_entries WHERE project_id = ? AND state = 'active'
-   UNION SELECT DISTINCT tag FROM session_tags WHERE project_id = ?`,
+   UNION SELECT DISTINCT tag FROM session_tags WHERE project_id = ? AND tag <> ''`,
 );
 export const baselineOf = select(injectionBaselines, 'WHERE project_id = ? AND tag = ?');
 export const linesOfTag = select(injectionLines, 'WHERE project_id = ? AND tag = ?');

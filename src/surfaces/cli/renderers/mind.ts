@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { sessionOwner } from '../../../base/coding-agents.ts';
 import type { mindOperations } from '../../../mind/operations.ts';
 import { countOf, listing, paint, prose, shorten, type Cell, type Line } from '../../terminal/text.ts';
+import { attentionLines } from './status.ts';
 import { timeCell } from './work-cells.ts';
 
 type AnswerOf<Name extends keyof typeof mindOperations> = z.output<(typeof mindOperations)[Name]['output']>;
@@ -120,9 +121,10 @@ export function renderFinalized({ sessions }: AnswerOf<'mind.finalize_session'>)
 
 const STATES = { queued: 'yellow', running: 'cyan', open: 'blue', done: 'green', error: 'red', dead: 'red' } as const;
 
-export function renderMindStatus({ canon_hash, jobs, lanes }: AnswerOf<'mind.status'>): readonly Line[] {
+export function renderMindStatus({ attention, canon_hash, jobs, lanes }: AnswerOf<'mind.status'>): readonly Line[] {
   const { queued, running, dead } = jobs;
   return [
+    ...attentionLines(attention),
     `${queued} waiting, ${running} running, ${dead} given up`,
     [paint('dim', canon_hash === null ? 'The canon holds nothing yet' : `canon ${canon_hash.slice(0, 12)}`)],
     ...(lanes.length === 0
