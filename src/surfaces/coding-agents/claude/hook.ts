@@ -1,6 +1,7 @@
 // The hooks of Claude Code.
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
+import { claudePressure } from './pressure.ts';
 
 export const claudeHook: AgentHook = {
   programs: ['claude', 'claude-code'],
@@ -13,6 +14,7 @@ export const claudeHook: AgentHook = {
     SessionEnd: 'end',
   },
   turnField: 'prompt_id',
+  pressure: claudePressure,
   changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
   context: contextOutput,
   // Before a compaction, Claude Code passes any printed text to the model that writes the summary.

@@ -2,10 +2,20 @@
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { patchedFiles } from '../formats/patched-files.ts';
+import { codexPressure } from './pressure.ts';
 
 export const codexHook: AgentHook = {
   programs: ['codex'],
-  kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  kinds: {
+    SessionStart: 'start',
+    UserPromptSubmit: 'prompt',
+    PostToolUse: 'edit',
+    PreCompact: 'compacting',
+    Stop: 'stop',
+    SessionEnd: 'end',
+  },
+  turnField: 'turn_id',
+  pressure: codexPressure,
   changedFiles: (fields) => patchedFiles(toolInput(fields)['command']),
   context: contextOutput,
   notice: { stop: messageOutput, compacting: messageOutput },
