@@ -20,6 +20,7 @@ import { createHandshakes, type HandshakeDeps } from './handshake/handshakes.ts'
 import { loadTokenizer } from './handshake/tokenizer.ts';
 import { COMPILE_JOB } from './injection/ask-to-compile.ts';
 import { createLineCompiler } from './injection/compile-lines.ts';
+import { rewindContexts } from './injection/rewind.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
@@ -81,6 +82,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       ...home.t0Ports,
       transcripts,
       readErased,
+      onTakenBack: rewindContexts,
       store,
       ledger,
       key: { id: key.id, hash: createKeyedHash(key) },
