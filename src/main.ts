@@ -59,6 +59,7 @@ import { findDaemon } from './surfaces/http/daemon-info.ts';
 import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
 import { observeAfter } from './surfaces/sessions/observe-after.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
+import { createWorkWords } from './surfaces/sessions/work-words.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
 import { readProject } from './work/records/read-record.ts';
 import { createWorkSource } from './work/recall-source.ts';
@@ -70,6 +71,7 @@ import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
 import { readTagsOfTasks } from './work/tags-of-tasks.ts';
 import { createWorkAtHand } from './work/work-at-hand.ts';
+import { readWorkOfOwner } from './work/work-of-owner.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -475,6 +477,8 @@ async function serveDomains(
       },
       work: workOfSessions,
       readTranscript,
+      readWorkInHand: (projectId, owner, taskIds) => readWorkOfOwner(store, projectId, owner, taskIds),
+      readWorkWords: createWorkWords({ work: store, mind }),
       transcripts: createTranscripts({ variable: readVariable, homeFolder: () => readUserPlaces().user }),
       t0Ports: {
         listExchanges: async (projectId, after, limit) =>

@@ -28,6 +28,37 @@ export interface TaskOfSession {
   readonly holder: string | null;
 }
 
+/** Who is told of the work. */
+export interface ToldOfWork {
+  readonly project_id: string;
+  readonly owner: string;
+  readonly cwd: string;
+  readonly worktree: string | null;
+  readonly branch: string | null;
+}
+
+/** The work as a session is told of it, in at most so many tokens. Undefined where it cannot be read. */
+export type ReadWorkWords = (told: ToldOfWork) => Promise<{ readonly say: (mostTokens: number) => string } | undefined>;
+
+/** What a session has in hand and would do next. */
+export interface WorkInHand {
+  readonly next_step: { readonly number: number; readonly text: string } | null;
+  readonly tasks: readonly {
+    readonly number: number;
+    readonly title: string;
+    readonly status: string;
+    readonly is_held: boolean;
+    readonly checkpoint: {
+      readonly seq: number;
+      readonly where_we_left_off: string;
+      readonly next_step: string;
+    } | null;
+  }[];
+}
+
+/** `taskIds`: tasks that it had in hand, held or not. */
+export type ReadWorkInHand = (projectId: string, owner: string, taskIds: readonly string[]) => Promise<WorkInHand>;
+
 /** What an agent's own record of a session says. */
 export interface Said {
   readonly last_message?: string;

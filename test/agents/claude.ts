@@ -188,6 +188,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   const calls = stage.hooks();
   const order = [
     'SessionStart',
+    'UserPromptSubmit',
     'PreToolUse',
     'PreToolUse',
     'Stop',
@@ -195,6 +196,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     'Stop',
     'PreCompact',
     'SessionStart',
+    'UserPromptSubmit',
     // After the compaction it is asked again.
     'Stop',
     'Stop',
@@ -207,6 +209,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   await eventually('what it held is free', () => held().length === 0, 10_000).catch(() => {});
   promise('and what it held is free', held().length === 0, held());
   fixture('start', inputOf(calls, 'SessionStart', 'startup'));
+  fixture('prompt', inputOf(calls, 'UserPromptSubmit'));
   fixture('call', inputOf(calls, 'PreToolUse'));
   fixture('stop', inputOf(calls, 'Stop'));
   fixture('compacting', inputOf(calls, 'PreCompact'));

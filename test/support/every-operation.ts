@@ -92,11 +92,13 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_list_drafts', { project_id })).toMatchObject({ drafts: [] });
   expect(await call('mind_list_observations', { project_id })).toEqual({ observations: [], reflections: [] });
   expect(await call('mind_status', { project_id })).toMatchObject({ project_id, canon_hash: null, lanes: [] });
+  expect(await call('mind_list_lanes', { project_id })).toMatchObject({ project_id, lanes: [] });
   expect(await call('mind_get_checkpoint_mode', { project_id })).toMatchObject({ mode: 'ask', project_id });
   // T0
   const said = { key: '1', kind: 'user', text: 'Use npm, not pnpm.' };
   const talk = { project_id, agent: 'desk', session: 's1', events: [said] };
   expect(await call('mind_record_events', talk)).toMatchObject({ created: 1 });
+  expect(await call('mind_enqueue_session', { session: 's1', agent: 'desk' })).toMatchObject({ created: true });
   const told = { project_id, session: 's1' };
   expect(await call('mind_show_transcript', told)).toMatchObject({ events: [{ text: 'Use npm, not pnpm.' }] });
   expect(await call('mind_export_transcript', told)).toMatchObject({ lines: 0, missing: 1 });

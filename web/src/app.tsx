@@ -45,6 +45,8 @@ const AgentSessions = lazy(async () => ({ default: (await mindPages()).AgentSess
 const CanonEntryPage = lazy(async () => ({ default: (await mindPages()).CanonEntryPage }));
 const CanonPage = lazy(async () => ({ default: (await mindPages()).CanonPage }));
 const HandshakePage = lazy(async () => ({ default: (await mindPages()).HandshakePage }));
+const InjectedPage = lazy(async () => ({ default: (await mindPages()).InjectedPage }));
+const LanesPage = lazy(async () => ({ default: (await mindPages()).LanesPage }));
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -79,6 +81,8 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
     ({ project = '', anchor = '' }) => <CanonEntryPage key={anchor} projectId={project} anchor={anchor} />,
   ],
   ['/projects/:project/mind/handshake', ({ project = '' }) => <HandshakePage projectId={project} />],
+  ['/projects/:project/mind/injected', ({ project = '' }) => <InjectedPage key={project} projectId={project} />],
+  ['/projects/:project/mind/lanes', ({ project = '' }) => <LanesPage projectId={project} />],
   ['/projects/:project/mind/sessions', ({ project = '' }) => <AgentSessions projectId={project} />],
   [
     '/projects/:project/mind/sessions/:agent/:id',

@@ -5,6 +5,7 @@ import { readAny } from '../../store/rows.ts';
 import type { Canon } from '../canon/canon.ts';
 import { removeBundle } from '../finalize/bundle-files.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
+import { eraseFound } from '../injection/erase-words.ts';
 import * as mindQueries from '../queries.ts';
 import { filesOfRows } from '../t0/kept-lines.ts';
 import * as t0Queries from '../t0/queries.ts';
@@ -63,6 +64,7 @@ export function createEraser(deps: EraserDeps): Eraser {
         await tx.run(handshakeQueries.eraseSnapshot, id);
         await tx.run(handshakeQueries.eraseLines, id);
       }
+      await eraseFound(tx, plan.injection);
       for (const { agent, session_id, subject_id } of plan.drafts)
         await tx.run(mindQueries.deleteDraft, agent, session_id, subject_id);
       for (const { agent, session_id, project_id, path } of plan.files)
@@ -74,7 +76,7 @@ export function createEraser(deps: EraserDeps): Eraser {
       if (first === 'insight' && folder !== undefined && insightFolder !== undefined)
         await removeBundle(insightFolder, folder);
     }
-    if (deps.folder !== undefined) for (const projectId of affected) await deps.publish(projectId);
+    for (const projectId of affected) await deps.publish(projectId);
     if (await deps.index?.isMade()) await deps.index?.catchUp();
   }
 

@@ -36,6 +36,8 @@ export interface HandshakeDeps {
   readonly sessionFacts: (projectId: string, session: SessionKey) => Promise<SessionFacts & { readonly tag: string }>;
   /** The instruction files in the project's root. */
   readonly instructions: (projectId: string) => Promise<readonly string[]>;
+  /** The lines that hooks say, compiled with the handshake. */
+  readonly compileLines?: (projectId: string) => Promise<void>;
   readonly projectName: (projectId: string) => Promise<string>;
   /** Writes into the home's folder `mind/`, whole or not at all; undefined where the home is a server's. */
   readonly writeFile: ((projectId: string, name: string, text: string) => Promise<void>) | undefined;
@@ -130,6 +132,7 @@ export function createHandshakes(deps: HandshakeDeps): Handshakes {
     projectMind,
     newest: (projectId, wanted) => store.read((tx) => readNewest(tx, projectId, wanted)),
     async publish(projectId) {
+      await deps.compileLines?.(projectId);
       const handshake = await compile(projectId, { scope: 'project' });
       if (deps.writeFile) {
         await deps.writeFile(projectId, HANDSHAKE_FILE, handshake.payload_text);

@@ -6,7 +6,13 @@ import type { ReadTx } from '../../store/store.ts';
 import { refuseCanon } from '../canon/contract.ts';
 import { entryById, evidenceOfSession } from '../canon/queries.ts';
 import { parseAnchor } from '../canon/read-canon.ts';
-import { anyObservations, anyReflections, observationsOf, reflectionsOf } from '../finalize/queries.ts';
+import {
+  anyObservations,
+  anyReflections,
+  observationsBetween,
+  observationsOf,
+  reflectionsOf,
+} from '../finalize/queries.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
 import { sessionOf } from '../session/find-session.ts';
 import { placedByIds } from '../t0/queries.ts';
@@ -42,6 +48,18 @@ export async function startOfTrace(
   if (prefix.toLowerCase() === 'session') return startOfSession(tx, projectId, rest, agent);
   if (prefix !== '') {
     const tier = PREFIXES[prefix.toLowerCase() as keyof typeof PREFIXES];
+    // As a line of a compaction names it: the beginning of its id.
+    if (tier === 't1' && /^[0-9a-f]{8}$/i.test(rest)) {
+      const least = `${rest.toLowerCase()}-0000-0000-0000-000000000000`;
+      const [found, other] = await tx.all(
+        observationsBetween,
+        projectId,
+        least,
+        `${rest.toLowerCase()}-ffff-ffff-ffff-ffffffffffff`,
+      );
+      if (!found || other) throw unknown();
+      return { tier, id: found.observation_id };
+    }
     if (!isUuid(rest) || !(await isThere(tx, tier, rest, projectId))) throw unknown();
     return { tier, id: rest };
   }

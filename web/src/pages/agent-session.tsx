@@ -6,6 +6,7 @@ import { Lane, Quotes, Sentence } from '../parts/mind-words.tsx';
 import { PlaceOf } from '../parts/session-place.tsx';
 import { Badge } from '../parts/status.tsx';
 import { Text } from '../parts/text.tsx';
+import { Told } from '../parts/told.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
@@ -33,6 +34,7 @@ export function AgentSessionPage(of: OfSession) {
         <Link href={mindPath(projectId, `/handshake?${handshake}`)}>Its handshake</Link>
       </p>
       <About {...of} />
+      <Told projectId={projectId} session={{ agent, session_id: sessionId }} />
       <Learned {...of} />
       <Bundle {...of} />
       <Timeline projectId={projectId} session={{ agent, session_id: sessionId }} />
