@@ -156,6 +156,8 @@ export async function recordEdits(mind: MindWrites, seen: Seen, files: readonly 
 // ── What a session is told ───────────────────────────────────────────────────────────────────────────────────
 
 export interface Said extends Omit<Spoken, 'hear'> {
+  /** What is told now; `text` may begin with what was told before. */
+  readonly news: string;
   /** To be called once the answer was written: what it told counts from then on. */
   readonly hear: (() => Promise<void>) | undefined;
 }
@@ -174,8 +176,9 @@ export function tellAtBeginning(
   how: Pick<Processes, 'stateOf'> & { readonly isUnheard: boolean },
 ): Promise<Said> {
   return mind.write(async (tx) => {
-    const spoken = await speakAtBeginning(tx, seen, by, { ...seen, ...telling }, how);
-    return saidOf(mind, await withBlock(tx, seen, telling, spoken));
+    const where = placeOf(seen, telling);
+    const spoken = await speakAtBeginning(tx, where, by, { ...seen, ...telling }, how);
+    return saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
   });
 }
 
@@ -195,19 +198,24 @@ export function tellAtPrompt(
     if (!session || project_id === null || project_id === undefined) return undefined;
     if (compactedAt !== undefined && (await recordCompactedAt(tx, session, compactedAt)))
       await beforeCompaction(tx, seen);
-    const spoken = await speakAtPrompt(tx, seen, turnId, { ...seen, project_id, ...telling });
-    return spoken === NEEDS_WORK ? NEEDS_WORK : saidOf(mind, await withBlock(tx, seen, telling, spoken));
+    const where = placeOf(seen, telling);
+    const spoken = await speakAtPrompt(tx, where, turnId, { ...seen, project_id, ...telling });
+    return spoken === NEEDS_WORK ? NEEDS_WORK : saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
   });
 }
 
-async function withBlock(tx: WriteTx, seen: Seen, { keepsBlock }: Telling, spoken: Spoken): Promise<Spoken> {
-  if (!keepsBlock) return spoken;
-  const told = await toldTexts(tx, seen);
-  return { ...spoken, text: [...told, spoken.text].filter((text) => text !== '').join('\n\n') };
+/** A block is the session's, not a window's: whichever window asks gets it whole. */
+function placeOf(seen: Seen, { keepsBlock }: Telling): Seen {
+  return keepsBlock ? { ...seen, window: undefined } : seen;
 }
 
-function saidOf(mind: MindWrites, { hear, ...spoken }: Spoken): Said {
-  return { ...spoken, hear: hear && (() => mind.write(hear)) };
+async function blockOf(tx: WriteTx, seen: Seen, { keepsBlock, opted_out }: Telling, { text }: Spoken): Promise<string> {
+  if (!keepsBlock || opted_out) return text;
+  return [...(await toldTexts(tx, seen)), text].filter((one) => one !== '').join('\n\n');
+}
+
+function saidOf(mind: MindWrites, { text: news, hear, ...spoken }: Spoken, text: string): Said {
+  return { ...spoken, text, news, hear: hear && (() => mind.write(hear)) };
 }
 
 export interface Look<Task extends NotedTask> {

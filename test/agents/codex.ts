@@ -125,7 +125,7 @@ async function trustAll(stage: Stage): Promise<readonly [Listed, Listed]> {
   }
 }
 
-async function trust(stage: Stage, count = 6): Promise<void> {
+async function trust(stage: Stage, count = 7): Promise<void> {
   const [{ warnings, errors }, { hooks }] = await trustAll(stage);
   stage.promise('its files are read without a warning', warnings.length + errors.length === 0, { warnings, errors });
   stage.promise(
@@ -419,7 +419,7 @@ function foreignHooks(stage: Stage): string {
   const goOn = JSON.stringify({ decision: 'block', reason: 'Look again' });
   const hooks = {
     Stop: hook(`grep -q '"stop_hook_active":true' || echo '${goOn}'`),
-    UserPromptSubmit: hook(`cat >> '${heardBy(stage)}'`),
+    PreToolUse: [{ matcher: 'Bash', ...hook(`cat >> '${heardBy(stage)}'`)[0] }],
   };
   return `${JSON.stringify({ hooks }, null, 2)}\n`;
 }
@@ -432,7 +432,8 @@ async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
   const foreign = foreignHooks(stage);
   writeFileSync(hooks, foreign);
   stage.tl('setup', 'codex', '--user');
-  await trust(stage, 8);
+  await trust(stage, 9);
+  model.say({ tool: 'exec_command', input: { cmd: 'true' } }, { text: 'Done.' });
   const { calls } = await ask(stage, 'Hello');
   stage.promise(
     "set up in the user's own files, a session is told, too",

@@ -42,8 +42,8 @@ export interface AgentHook {
   readonly keepsBlock?: boolean;
   /** The files that an event of kind `edit` says were changed, as the agent names them. */
   readonly changedFiles?: (fields: Fields) => readonly unknown[];
-  /** The answer that puts a text into the model's context. */
-  readonly context: (event: string, text: string) => Answer;
+  /** The answer that puts a text into the model's context. `news` is what of it the model was not told before. */
+  readonly context: (event: string, text: string, news: string) => Answer;
   /** The answers that show a text to the user; absent where the agent shows none. */
   readonly notice: Readonly<Partial<Record<EventKind, (text: string) => Answer>>>;
   /** The answers with which the model goes on, reading a text; by the agent's names of the events that take one. */

@@ -32,10 +32,10 @@ const TROUBLES = {
 export function answerFor(agent: CodingAgent, { event, kind, owner }: HookEvent, outcome: HookOutcome): Answer {
   const { said, resume, trouble, gaps } = outcome;
   const hook = agentHooks[agent];
-  if (said) return said.text === '' ? EMPTY : hook.context(event, said.text);
+  if (said) return said.text === '' ? EMPTY : hook.context(event, said.text, said.news);
   // The mind could not be asked: the work is told anyway.
-  if (resume) return hook.context(event, resumeBlock(resume));
-  if (trouble) return hook.context(event, TROUBLES[trouble]);
+  const instead = resume ? resumeBlock(resume) : trouble && TROUBLES[trouble];
+  if (instead !== undefined) return hook.context(event, instead, instead);
   if (gaps?.way === 'ask') return hook.ask?.[event]?.(gapQuestion(gaps, owner, hook.toolCall?.prefix)) ?? EMPTY;
   if (gaps) return hook.notice[kind]?.(gapNotice(gaps, owner)) ?? EMPTY;
   return EMPTY;

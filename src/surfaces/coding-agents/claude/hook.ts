@@ -2,6 +2,7 @@
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { claudeSummary } from './summary.ts';
+import { claudePressure } from './pressure.ts';
 
 export const claudeHook: AgentHook = {
   programs: ['claude', 'claude-code'],
@@ -14,6 +15,7 @@ export const claudeHook: AgentHook = {
     SessionEnd: 'end',
   },
   turnField: 'prompt_id',
+  pressure: claudePressure,
   changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
   summary: (_fields, path, since) => claudeSummary(path, since),
   context: contextOutput,
