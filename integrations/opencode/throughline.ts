@@ -177,7 +177,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   };
   const stop = async (session: string): Promise<void> => {
     if (summedUp.delete(session)) return;
-    await Promise.all(editing);
+    await Promise.all([...editing, blocks.get(session)]);
     const answer = await tell('session.idle', session, undefined, {
       stop_hook_active: asked.delete(session),
       is_last: ENDS_WITH_ITS_ANSWER,
