@@ -21,6 +21,7 @@ import { loadTokenizer } from './handshake/tokenizer.ts';
 import { COMPILE_JOB } from './injection/ask-to-compile.ts';
 import { createLineCompiler } from './injection/compile-lines.ts';
 import { attentionOf, readHealth } from './injection/health.ts';
+import { rewindContexts } from './injection/rewind.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
@@ -91,6 +92,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       ...home.t0Ports,
       transcripts,
       readErased,
+      onTakenBack: rewindContexts,
       store,
       ledger,
       key: { id: key.id, hash: createKeyedHash(key) },

@@ -20,6 +20,10 @@ export type Trigger = (typeof TRIGGERS)[number];
 /** Triggers with which a context begins or goes on. */
 export type Beginning = 'start' | 'clear' | 'compaction' | 'resume';
 
+export function isBeginning(trigger: Trigger | null): trigger is Beginning {
+  return trigger !== null && MATRIX[trigger].isBeginning;
+}
+
 export interface TriggerRow {
   /** `whole`: work, risks and canon. `delta`: only what this context was not told. */
   readonly says: 'whole' | 'delta';

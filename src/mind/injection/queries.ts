@@ -175,8 +175,6 @@ export const contextsOf = select(
 export const putContext = upsertRow(injectionContexts);
 export const dropContext = sql('DELETE FROM injection_contexts WHERE agent = ? AND session_id = ? AND window_key = ?');
 export const dropTold = sql('DELETE FROM injection_told WHERE agent = ? AND session_id = ? AND window_key = ?');
-/** Told after a moment that the context was taken back to. */
-export const dropToldSince = sql('DELETE FROM injection_told WHERE agent = ? AND session_id = ? AND told_at >= ?');
 export const moveTold = sql(
   'UPDATE injection_told SET window_key = ? WHERE agent = ? AND session_id = ? AND window_key = ?',
 );
@@ -187,6 +185,9 @@ export const copyTold = sql(
    ON CONFLICT (agent, session_id, window_key, line_key) DO NOTHING`,
 );
 export const putTold = upsertRows(injectionTold);
+export const putToldLine = upsertRow(injectionTold);
+/** What one decision told. */
+export const dropToldBy = sql('DELETE FROM injection_told WHERE agent = ? AND session_id = ? AND seq = ?');
 export const dropToldLine = sql(
   'DELETE FROM injection_told WHERE agent = ? AND session_id = ? AND window_key = ? AND line_key = ?',
 );
@@ -228,6 +229,10 @@ export const linesSince = sql<InjectionLineRow>(
      WHERE l.project_id = ? AND l.tag = ? AND l.since_version > ?
        AND (l.state = 'ended' OR (l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}))
      ORDER BY l.ordinal LIMIT ?`,
+);
+/** The earliest version, of any tag, in which a line came to say what it says. */
+export const sinceOfLine = sql<{ since_version: number }>(
+  'SELECT since_version FROM injection_lines WHERE project_id = ? AND line_key = ? ORDER BY since_version LIMIT 1',
 );
 /** Of what a context was told, the entries that hold no more, whichever list they stood in. */
 export const toldThatEnded = sql<{ line_key: string; anchor: string }>(
@@ -293,6 +298,17 @@ export const saidSince = sql<{ tokens: number }>(
 export const textsOfContext = sql<{ payload_text: string | null }>(
   `SELECT payload_text FROM injections
    WHERE agent = ? AND session_id = ? AND window_key = ? AND context = ? AND decision <> 'nothing' AND is_heard = 1
+   ORDER BY seq`,
+);
+
+export type HeardRow = Pick<
+  InjectionRow,
+  'seq' | 'project_id' | 'context' | 'turn' | 'decided_at' | 'trigger_name' | 'said'
+>;
+/** Which decisions to speak were heard within a time. */
+export const heardBetween = sql<HeardRow>(
+  `SELECT seq, project_id, context, turn, decided_at, trigger_name, said FROM injections
+   WHERE agent = ? AND session_id = ? AND decided_at BETWEEN ? AND ? AND decision <> 'nothing' AND is_heard = 1
    ORDER BY seq`,
 );
 

@@ -25,7 +25,7 @@ import { placeInProject, type PlaceInProject } from './place-in-project.ts';
 import { prepareSteps, type KnownSession, type Prepared, type T0Body } from './prepare-part.ts';
 import * as q from './queries.ts';
 import { BUDGET, ERASURES, KEPT, readSetting } from './settings.ts';
-import { sweepGone, writeSteps, type WriteContext, type Written } from './write-part.ts';
+import { sweepGone, writeSteps, type OnTakenBack, type WriteContext, type Written } from './write-part.ts';
 
 export interface T0Key {
   readonly id: string;
@@ -44,6 +44,7 @@ export interface IngestDeps {
   readonly readInstructions: ReadInstructions;
   readonly budget: Budget;
   readonly readErased?: ReadErased | undefined;
+  readonly onTakenBack?: OnTakenBack | undefined;
 }
 
 export interface IngestOptions {
@@ -194,6 +195,7 @@ export function createIngest(deps: IngestDeps): IngestFile {
         actor,
         keyId: key.id,
         file: { file_id: fileId, generation },
+        onTakenBack: deps.onTakenBack,
       };
       const done = await writeSteps(tx, writing, prepared.steps);
       const kept = chunk ? await writeChunk(tx, { ...chunk, file_id: fileId, generation, project_id: projectId }) : 0;

@@ -146,6 +146,7 @@ export const lastOrdinal = sql<{ ordinal: number }>(
   'SELECT COALESCE(MAX(ordinal), 0) AS ordinal FROM compact_events_t0 WHERE project_id = ?',
 );
 export const setRetraction = sql('UPDATE compact_events_t0 SET retraction = ? WHERE t0_id = ?');
+export const timesById = sqlAny<Pick<CompactRow, 'at'>>('SELECT at FROM compact_events_t0', 't0_id = ?');
 /** Those of a session from a place on that count. */
 export const liveFrom = sql<{ t0_id: string }>(
   `SELECT t0_id FROM compact_events_t0
