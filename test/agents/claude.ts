@@ -187,6 +187,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   const calls = stage.hooks();
   const order = [
     'SessionStart',
+    'UserPromptSubmit',
     'PreToolUse',
     'PreToolUse',
     'Stop',
@@ -194,6 +195,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     'Stop',
     'PreCompact',
     'SessionStart',
+    'UserPromptSubmit',
     // After the compaction it is asked again.
     'Stop',
     'Stop',
@@ -206,6 +208,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   await eventually('what it held is free', () => held().length === 0, 10_000).catch(() => {});
   promise('and what it held is free', held().length === 0, held());
   fixture('start', inputOf(calls, 'SessionStart', 'startup'));
+  fixture('prompt', inputOf(calls, 'UserPromptSubmit'));
   fixture('call', inputOf(calls, 'PreToolUse'));
   fixture('stop', inputOf(calls, 'Stop'));
   fixture('compacting', inputOf(calls, 'PreCompact'));

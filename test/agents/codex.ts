@@ -153,8 +153,8 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     .filter((line) => /^warning: .*(?:hooks\.json|throughline\b(?!-agent))/i.test(line));
   stage.promise('no warning is about our files', warnings.length === 0, warnings);
   stage.promise(
-    'its hooks are called in this order: SessionStart, PreToolUse for each tool of ours, Stop, what it was asked, SessionEnd',
-    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreToolUse,Stop,PreToolUse,Stop,SessionEnd',
+    'its hooks are called in this order: SessionStart, UserPromptSubmit, PreToolUse for each tool of ours, Stop, what it was asked, SessionEnd',
+    eventsOf(calls).join() === 'SessionStart,UserPromptSubmit,PreToolUse,PreToolUse,Stop,PreToolUse,Stop,SessionEnd',
     eventsOf(calls),
   );
   promiseBlockOnce(stage, start, first?.text, fourth?.text);
@@ -186,6 +186,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     session,
   );
   stage.fixture('start', start?.input);
+  stage.fixture('prompt', named(calls, 'UserPromptSubmit')?.input);
   stage.fixture('call', named(calls, 'PreToolUse')?.input);
   stage.fixture('stop', named(calls, 'Stop')?.input);
   stage.fixture('end', named(calls, 'SessionEnd')?.input);
@@ -223,7 +224,7 @@ async function compacted(stage: Stage, model: ModelServer): Promise<void> {
   const again = calls.find(({ input }) => input['source'] === 'compact');
   stage.promise(
     'a compaction is noted before, and the session told again after it',
-    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreCompact,SessionStart,Stop,SessionEnd',
+    eventsOf(calls).join() === 'SessionStart,UserPromptSubmit,PreToolUse,PreCompact,SessionStart,Stop,SessionEnd',
     eventsOf(calls),
   );
   stage.promise(
@@ -312,7 +313,8 @@ async function inAWindow(stage: Stage, model: ModelServer): Promise<void> {
   stage.promise('the session ends when the program behind the window does', ended?.['ended_at'] !== null, ended);
   stage.promise(
     'and there are the same events',
-    eventsOf(stage.hooks().slice(known)).join() === 'SessionStart,Stop,Stop,SessionEnd',
+    eventsOf(stage.hooks().slice(known)).join() ===
+      'SessionStart,UserPromptSubmit,Stop,UserPromptSubmit,Stop,SessionEnd',
     eventsOf(stage.hooks().slice(known)),
   );
 }
