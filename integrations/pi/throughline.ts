@@ -21,7 +21,11 @@ interface Context {
   getContextUsage?(): { readonly percent?: number | null } | undefined;
   readonly hasUI?: boolean;
   readonly ui?: { notify?(text: string, level?: string): void };
-  readonly sessionManager?: { getSessionId?(): string; getSessionFile?(): string | undefined };
+  readonly sessionManager?: {
+    getSessionId?(): string;
+    getSessionFile?(): string | undefined;
+    getEntries?(): readonly { readonly type?: unknown }[];
+  };
 }
 
 type Listener = (event: Readonly<Record<string, unknown>>, context: Context) => unknown;
@@ -113,13 +117,19 @@ export default function throughline(pi: Pi): void {
   /** Right behind a compaction pi does not know it. */
   const usageOf = (context: Context) => ({ context_usage_percent: context.getContextUsage?.()?.percent ?? undefined });
   const sourceOf = ({ reason }: Readonly<Record<string, unknown>>) => ({ source: reason ?? 'startup' });
+  /** A session that is continued starts, too; its conversation shows which it is. */
+  const isContinued = ({ sessionManager }: Context) =>
+    sessionManager?.getEntries?.().some(({ type }) => type === 'message') === true;
 
   /** Only its extensions begin anew: the session goes on with what it was told, and with what it holds. */
   const isReload = ({ reason }: Readonly<Record<string, unknown>>) => reason === 'reload';
 
   pi.on('session_start', async (event, context) => {
     // It takes no context before a prompt: that one asks.
-    if (!isReload(event)) await tell('session_start', context, { ...sourceOf(event), waits: true });
+    if (isReload(event)) return;
+    const { source } = sourceOf(event);
+    const isResumed = source === 'startup' && isContinued(context);
+    await tell('session_start', context, { source: isResumed ? 'resume' : source, waits: true });
   });
   pi.on('before_agent_start', async (_, context) => {
     const message = messageOf(await tell('before_agent_start', context, usageOf(context)));

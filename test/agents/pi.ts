@@ -94,7 +94,8 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   stage.promise('our files are read without a word', stderr.trim() === '', stderr);
   stage.promise(
     'its hooks are called in this order: the start, the prompt, each call of our tools, the stop, what it was asked, the end',
-    eventsOf(calls).join() === 'session_start,before_agent_start,tool_call,tool_call,agent_end,tool_call,agent_end,session_shutdown',
+    eventsOf(calls).join() ===
+      'session_start,before_agent_start,tool_call,tool_call,agent_end,tool_call,agent_end,session_shutdown',
     eventsOf(calls),
   );
   const prompted = named(calls, 'before_agent_start');
@@ -193,7 +194,10 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     stage.promise(
       'a compaction is noted before, and the next prompt after it has the block again, once',
       named(calls(), 'session_before_compact') !== undefined &&
-        timesOfBlock(lastOf(model)?.text, calls().findLast((call) => contextOf(call) !== undefined)) === 1 &&
+        timesOfBlock(
+          lastOf(model)?.text,
+          calls().findLast((call) => contextOf(call) !== undefined),
+        ) === 1 &&
         timesIn(lastOf(model)?.text ?? '', BLOCK) === 1,
       lastOf(model)?.text,
     );

@@ -82,15 +82,12 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   });
   const answer = await Promise.race([responding, broken, late]);
   stop();
-  let isWritten = true;
-  writeAnswer(written(agent, typeof answer === 'symbol' ? (progress.answer ?? EMPTY) : answer), () => {
-    isWritten = false;
-  });
+  const writing = writeAnswer(written(agent, typeof answer === 'symbol' ? (progress.answer ?? EMPTY) : answer));
   if (answer === LATE) giveUp(progress.event, options, log);
-  if (typeof answer !== 'symbol' && isWritten) await keepHeard(progress, log);
+  if (typeof answer !== 'symbol' && writing === 'whole') await keepHeard(progress, log);
   // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
   // its compiled code on exit.
-  const isLast = typeof answer !== 'symbol' && isWritten && !progress.isWhole;
+  const isLast = typeof answer !== 'symbol' && writing !== 'later' && !progress.isWhole;
   if (isLast) options.onAnswered?.(wayOf(progress));
   if (answer !== LATE && !options.isApart) doLater(progress, log, isLast);
   if (typeof answer === 'symbol') leave();
