@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases } from '../../scripts/build-facts.ts';
 import { CODING_AGENTS, type CodingAgent } from '../../src/base/coding-agents.ts';
-import { toTimestamp } from '../../src/base/clock.ts';
+import { systemClock, toTimestamp, type Clock } from '../../src/base/clock.ts';
 import type { AgentProcess, Processes } from '../../src/base/processes.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { answerFor } from '../../src/surfaces/hooks/answers.ts';
@@ -24,7 +24,7 @@ const PAUSE_MS = 61_000;
 let home: HookHome;
 let config: Config;
 let aheadMs = 0;
-const clock = { now: () => Date.now() + aheadMs };
+const clock: Clock = { ...systemClock, now: () => systemClock.now() + aheadMs };
 const failures: unknown[] = [];
 /** Windows are given with the events, and are all open. */
 const processes: Processes = { machine: () => 'box', stateOf: () => 'running', ancestors: () => [] } as never;
