@@ -86,6 +86,8 @@ export interface Recall {
 /** What is looked at closely, of what was found by words and of what is nearest. */
 const BY_WORDS = 200;
 const BY_VECTORS = 100;
+/** To fill the tokens of a caller, more of the nearest: what fits last may be near by one of its sentences alone. */
+const BY_VECTORS_TO_FILL = 200;
 /** Whose texts are read: more than fit into any budget that a model has for them. */
 const MOST_READ = 120;
 /** While a caller waits. */
@@ -153,12 +155,13 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     scope: number,
     query: Omit<RecallQuery, 'maxTokens'>,
     vector?: QuantisedVector,
+    nearest = BY_VECTORS,
   ) {
     const asked = withRelated(parseQuery(query.query));
     const most = query.only === 'vectors' ? 0 : (query.lookAt ?? BY_WORDS);
     const found = await texts.find(tx, scope, asked, most);
     const words = new Map(found.documents.map((each) => [each.id, each.words]));
-    const near = vector ? await vectors.nearest(tx, scope, vector, BY_VECTORS) : new Map<number, number>();
+    const near = vector ? await vectors.nearest(tx, scope, vector, nearest) : new Map<number, number>();
     const own = await readAny(
       tx,
       q.readDocuments,
@@ -183,13 +186,13 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
       createdAt: row.created_at,
       words: words.get(row.id) ?? [],
       similarity: near.get(row.id) ?? far?.get(row.id),
-      neighbours: neighboursOf(row),
+      neighbours: { after: row.after_ref, before: row.before_ref },
     }));
     const terms = found.terms.map((term) => scoredTerm(term, found.total));
     return { candidates, terms, averageLength: found.averageLength };
   }
 
-  async function rankAll(query: Omit<RecallQuery, 'maxTokens'>, behind: number, call: Call) {
+  async function rankAll(query: Omit<RecallQuery, 'maxTokens'>, behind: number, call: Call, nearest?: number) {
     if (parseQuery(query.query).terms.length === 0) throw refuse('empty_query', 'The question has no word in it');
     const scope = (await store.read((tx) => tx.get(q.readScope, query.projectId)))?.scope;
     if (scope === undefined) {
@@ -199,7 +202,9 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     }
     const { vector, vectors: used } = await vectorOf(query, scope, call);
     if (vector) await vectors.prepare(scope);
-    const { candidates, terms, averageLength } = await store.read((tx) => candidatesOf(tx, scope, query, vector));
+    const { candidates, terms, averageLength } = await store.read((tx) =>
+      candidatesOf(tx, scope, query, vector, nearest),
+    );
     const { kinds } = query;
     const scored = rank(candidates, { terms, averageLength }).filter(
       ({ candidate }) => !kinds || kinds.includes(candidate.row.kind),
@@ -222,9 +227,9 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     async recall(query, call) {
       await markAsked();
       const behind = await bring(RUNS_AT_ONCE);
-      const { scored, terms, rows, ranking } = await rankAll(query, behind, call);
+      const { scored, terms, rows, ranking } = await rankAll(query, behind, call, BY_VECTORS_TO_FILL);
       const best = scored.slice(0, MOST_READ);
-      const beside = best.flatMap(({ candidate }) => candidate.neighbours.flatMap((ref) => rows.get(ref) ?? []));
+      const beside = best.flatMap(({ candidate }) => neighboursOf(candidate.row).flatMap((ref) => rows.get(ref) ?? []));
       const whole = new Map([...beside, ...best.map(({ candidate }) => candidate)].map((each) => [each.ref, each.row]));
       const read = await textsOf(query.projectId, [...whole.values()]);
       const packable = ({ ref, row, words, neighbours }: Ranked, score: number): Packable[] => {
@@ -365,7 +370,6 @@ function expected(error: unknown): 'refused' {
 const LOOKED_AT = 200;
 
 function neighboursOf({ before_ref, after_ref }: q.DocumentRow): string[] {
-  // What follows comes first: an answer is worth more beside its question than the other way round.
   return [after_ref, before_ref].filter((ref) => ref !== null);
 }
 

@@ -8,8 +8,13 @@ export interface Candidate {
   readonly words: readonly string[];
   /** The cosine to the question's vector; undefined where one of them has none. */
   readonly similarity: number | undefined;
-  /** Refs of its neighbours in a conversation. */
-  readonly neighbours: readonly string[];
+  /** Its neighbours in a conversation. */
+  readonly neighbours: Neighbours;
+}
+
+export interface Neighbours {
+  readonly after: string | null;
+  readonly before: string | null;
 }
 
 export interface ScoredTerm {
@@ -37,7 +42,7 @@ const LENGTH = 0.6;
 /** What words of the question that a text lacks take away. */
 const COVERAGE = 0.6;
 /** How much of the score is the vector's. */
-const VECTORS = 0.35;
+const VECTORS = 0.25;
 /** What a word counts that only says about the same as the one that was asked for. */
 const RELATED = 0.75;
 /** A text whose words tell it apart from the other candidates by less than this is small talk: it fits many questions and answers none. */
@@ -61,7 +66,8 @@ export function rank<Of extends Candidate>(candidates: readonly Of[], scoring: S
   }
   for (const [ref, part] of tellingParts(candidates)) own.set(ref, (own.get(ref) ?? 0) * part);
   const withNeighbours = candidates.map((candidate) => {
-    const beside = Math.max(0, ...candidate.neighbours.map((ref) => own.get(ref) ?? 0));
+    const { after, before } = candidate.neighbours;
+    const beside = Math.max(0, own.get(after ?? '') ?? 0, own.get(before ?? '') ?? 0);
     return { candidate, score: (own.get(candidate.ref) ?? 0) + NEIGHBOUR * beside };
   });
   const most = Math.max(...withNeighbours.map(({ score }) => score), Number.MIN_VALUE);
