@@ -23,7 +23,7 @@ const shown = z.strictObject({
   actuation_id: z.string(),
   project_id: z.string(),
   command: z.string(),
-  arguments: z.array(z.string()),
+  arguments: z.array(z.string()).nullable().describe('Null once retention has emptied them; their hash stays'),
   arguments_hash: z.string(),
   scope_hash: z.string(),
   kernel_hash: z.string(),
@@ -55,7 +55,7 @@ function shownActuation(row: ActuationRow): z.output<typeof shown> {
     seq: _seq,
     ...rest
   } = row;
-  return { ...rest, arguments: row.arguments === '' ? [] : (JSON.parse(row.arguments) as string[]) };
+  return { ...rest, arguments: row.arguments === '' ? null : (JSON.parse(row.arguments) as string[]) };
 }
 
 const one = z.strictObject({ actuation: shown });
