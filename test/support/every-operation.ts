@@ -249,6 +249,7 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
   await refused('gateway_remove_limit', { unit: 'calls' }, 'unknown_limit');
+  await refused('ask_check_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
   await refused('ask_approve_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
 }
 

@@ -2,6 +2,7 @@
 import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import { forgetAnswers } from './queries.ts';
 import { followChanges, isListening } from './live.ts';
+import { ActuationPage, Actuations } from './pages/actuations.tsx';
 import { AskPage } from './pages/ask.tsx';
 import { Board } from './pages/board.tsx';
 import { CallPage } from './pages/call.tsx';
@@ -67,6 +68,11 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
   ['/projects/:project/ask/drift', ({ project = '' }) => <DriftBoard projectId={project} />],
   ['/projects/:project/ask/facts', ({ project = '' }) => <Facts projectId={project} />],
   ['/projects/:project/ask/sight', ({ project = '' }) => <SightPage key={project} projectId={project} />],
+  ['/projects/:project/ask/actuation', ({ project = '' }) => <Actuations projectId={project} />],
+  [
+    '/projects/:project/ask/actuation/:actuation',
+    ({ project = '', actuation = '' }) => <ActuationPage key={actuation} projectId={project} actuationId={actuation} />,
+  ],
   ['/projects/:project/mind', ({ project = '' }) => <CanonPage key={project} projectId={project} />],
   [
     '/projects/:project/mind/canon/:anchor',

@@ -37,6 +37,7 @@ export type AskedAnswer = Output<'ask.ask'>;
 export type Conversation = Output<'ask.list_chats'>['chats'][number];
 export type Fact = Output<'ask.list_facts'>['facts'][number];
 export type FactConflict = Output<'ask.list_conflicts'>['conflicts'][number];
+export type Actuation = Output<'ask.get_actuation'>['actuation'];
 export type BoardedDrift = Output<'ask.list_drift'>['drift'][number];
 export type CanonEntry = Output<'mind.list_canon'>['entries'][number];
 export type CanonState = CanonEntry['state'];
