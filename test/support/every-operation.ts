@@ -189,6 +189,7 @@ async function useGateway(
     (name, args) => call(name, inProject(args)),
     (name, args, code) => refused(name, inProject(args), code),
   );
+  expect(await call('ask_get_kernel')).toMatchObject({ source: 'built_in', document: { max_tier: 2 } });
   expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
   expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
   await refused('gateway_test_provider', offline, 'provider_killed');

@@ -36,6 +36,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   fact: 'facts: what people have ratified about the project',
   drift: 'drift: what was found in answers of models',
   index: 'the index behind recall',
+  kernel: 'the rules that hold for every question',
   harness: 'proofs that exchanges keep what is promised of them',
   actuation: 'commands of yours that change something: proposed, approved, run once',
   context: 'what a task needs to know: files, tasks and checkpoints by reference',

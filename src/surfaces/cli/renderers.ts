@@ -32,6 +32,7 @@ import {
 } from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
 import { harnessView } from './renderers/harness.ts';
+import { kernelView } from './renderers/kernel.ts';
 import { renderIndex, renderRecalled } from './renderers/recall.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
@@ -132,6 +133,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ask.index_status': renderIndex,
   'ask.rebuild_index': renderIndex,
   'ask.run_harness': harnessView,
+  'ask.get_kernel': kernelView,
   'ask.propose_fact': renderProposed,
   'ask.ratify_fact': renderChangedFact,
   'ask.reject_fact': renderChangedFact,
