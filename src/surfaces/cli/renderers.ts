@@ -31,6 +31,7 @@ import {
   testView,
 } from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
+import { renderActuation, renderActuations, renderWouldRun } from './renderers/actuation.ts';
 import { harnessView } from './renderers/harness.ts';
 import { kernelView } from './renderers/kernel.ts';
 import { renderIndex, renderRecalled } from './renderers/recall.ts';
@@ -134,6 +135,13 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ask.rebuild_index': renderIndex,
   'ask.run_harness': harnessView,
   'ask.get_kernel': kernelView,
+  'ask.list_actuations': renderActuations,
+  'ask.check_actuation': renderWouldRun,
+  'ask.get_actuation': renderActuation,
+  'ask.propose_actuation': renderActuation,
+  'ask.approve_actuation': renderActuation,
+  'ask.reject_actuation': renderActuation,
+  'ask.run_actuation': renderActuation,
   'ask.propose_fact': renderProposed,
   'ask.ratify_fact': renderChangedFact,
   'ask.reject_fact': renderChangedFact,

@@ -7,5 +7,5 @@ interface Kernel {
 
 export const kernelView: View<Kernel> = {
   lines: ({ document }) => JSON.stringify(document, null, 2).split('\n'),
-  examples: ['throughline kernel show > kernel.json'],
+  examples: ['throughline kernel show', 'throughline kernel show --built-in > ~/.config/throughline/kernel.json'],
 };
