@@ -115,6 +115,8 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
       command.addOption(excluded === undefined ? option : option.conflicts(attributeOf(excluded)));
     }
   }
+  const flagged = options.filter(({ name }) => cli?.flags?.includes(name));
+  for (const option of flagged.flatMap(choiceFlagsOf)) command.addOption(option);
   if (definition.person) command.addOption(confirmOption());
   if (first) command.addOption(new Option(`--${first.option}`, first.description));
   for (const field of args.filter(isFilled)) {
@@ -131,6 +133,10 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
   command.action((...operands: unknown[]) => {
     const isFirst = first !== undefined && command.getOptionValue(attributeOf(first.option)) === true;
     const input = inputOf(command, typed, operands);
+    for (const { name, choices } of flagged) {
+      input[name] ??= choices.find((choice) => command.getOptionValue(attributeOf(choice)) === true);
+      if (input[name] === undefined) delete input[name];
+    }
     for (const { name } of args.filter(isFilled)) {
       input[name] ??= command.getOptionValue(attributeOf(name));
       if (input[name] === undefined && !isFirst) command.error(`error: missing required argument '${name}'`);
@@ -165,6 +171,16 @@ function optionsFor(field: Field): Option[] {
   );
   if (field.choices.length > 0) option.argChoices = [...field.choices];
   return field.isNullable ? [option, negated(field, 'take it away')] : [option];
+}
+
+/** Of which one is typed, and not beside the option itself. */
+function choiceFlagsOf({ name, choices }: Field): Option[] {
+  return choices.map((choice) => {
+    const others = [name, ...choices.filter((other) => other !== choice)];
+    return new Option(optionName(choice), `the same as ${optionName(name)} ${choice}`).conflicts(
+      others.map(attributeOf),
+    );
+  });
 }
 
 function negated({ name }: Field, description: string): Option {
