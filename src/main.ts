@@ -44,6 +44,7 @@ import {
   canonArtifacts,
   createCanonSource,
   createMemoryOfCanon,
+  quotedEntry,
   type GoneSession,
   type Mind,
   type SessionKey,
@@ -452,6 +453,12 @@ async function serveDomains(
           const made = await databases.made(() => {});
           if (!made.some(({ name }) => name === 'exchanges')) return undefined;
           return ((await apiOf('ask')) as Ask).quoted(projectId, id);
+        },
+      }),
+      canonOf: (projectId) => ({
+        async read(anchor) {
+          const made = await mind();
+          return made && quotedEntry((await made.t3()).canon, projectId, anchor);
         },
       }),
       models: {

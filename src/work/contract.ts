@@ -510,7 +510,9 @@ export const checkpointFields = {
   next_step: nextStepSchema.describe('One atomic action, in one sentence'),
   needed_context_refs: contextRefsSchema
     .optional()
-    .describe('What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, exchange:id, https URL'),
+    .describe(
+      'What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, exchange:id, canon:C12@3, https URL',
+    ),
   blockers: z
     .array(blockerTextSchema)
     .max(WORK_LIMITS.openBlockers)
