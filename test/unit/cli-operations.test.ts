@@ -271,7 +271,7 @@ describe('call', () => {
   });
 
   test('lists all operations, and says what one takes', async () => {
-    expect((await tl('call', '--list')).stdout.trim().split('\n')).toHaveLength(4);
+    expect((await tl('call', '--list')).stdout.trim().split('\n')).toHaveLength(5);
     const { operations } = JSON.parse((await tl('call', '--list', '--json')).stdout) as { operations: unknown[] };
     expect(operations).toContainEqual({ name: 'notes.hidden', summary: 'Not for people', risk: 'read', tier: 'admin' });
     expect(JSON.parse((await tl('call', 'notes.all', '--schema')).stdout)).toMatchObject({ type: 'object' });
