@@ -44,6 +44,7 @@ export type ShownCanon = Output<'mind.show_canon'>;
 export type Handshake = Output<'mind.handshake'>;
 export type AgentSession = Output<'mind.list_sessions'>['sessions'][number];
 export type MindLane = Output<'mind.status'>['lanes'][number];
+export type Traced = Output<'mind.trace'>;
 export type Distilled = Output<'mind.list_observations'>;
 export type TranscriptEvent = Output<'mind.show_transcript'>['events'][number];
 export type Metrics = Output<'ledger.get_metrics'>['metrics'];

@@ -55,6 +55,7 @@ export const traceOperations = {
     input: traceInput,
     output: traceOutput,
     refusals: ['unknown_anchor', 'anchor_elsewhere', 'unknown_session', 'session_ambiguous'],
+    live: 'home',
     cli: { command: 'mind trace', args: ['anchor'] },
     examples: [
       { says: 'Where does this line come from?', input: { anchor: 'C12@3' } },

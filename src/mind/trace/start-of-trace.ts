@@ -28,13 +28,18 @@ export type Start =
 
 const PREFIXES = { t0: 't0', t1: 't1', observation: 't1', t2: 't2', reflection: 't2' } as const;
 
-export async function startOfTrace(tx: ReadTx, projectId: string, anchor: string): Promise<Start> {
+export async function startOfTrace(
+  tx: ReadTx,
+  projectId: string,
+  anchor: string,
+  agent: string | undefined,
+): Promise<Start> {
   const [, prefix = '', rest = ''] = /^(session|t0|t1|t2|observation|reflection):(.+)$/i.exec(anchor) ?? [];
   const unknown = () =>
     refuseCanon('unknown_anchor', `Nothing in this project is called ${redactedStart(anchor, 100)}`, {
       anchor: redactedStart(anchor, 100),
     });
-  if (prefix.toLowerCase() === 'session') return startOfSession(tx, projectId, rest);
+  if (prefix.toLowerCase() === 'session') return startOfSession(tx, projectId, rest, agent);
   if (prefix !== '') {
     const tier = PREFIXES[prefix.toLowerCase() as keyof typeof PREFIXES];
     if (!isUuid(rest) || !(await isThere(tx, tier, rest, projectId))) throw unknown();
@@ -58,8 +63,8 @@ export async function startOfTrace(tx: ReadTx, projectId: string, anchor: string
   throw unknown();
 }
 
-async function startOfSession(tx: ReadTx, projectId: string, ref: string): Promise<Start> {
-  const session = await sessionOf(tx, projectId, ref, undefined);
+async function startOfSession(tx: ReadTx, projectId: string, ref: string, agent: string | undefined): Promise<Start> {
+  const session = await sessionOf(tx, projectId, ref, agent);
   const key = sessionKeyOf(session);
   const holds = ({ withdrawn_at }: { readonly withdrawn_at: string | null }) => withdrawn_at === null;
   const reflections = (await tx.all(reflectionsOf, key)).filter(holds);
