@@ -28,6 +28,7 @@ import { createTrace } from './trace/trace.ts';
 
 export { canonArtifacts } from './canon/artifact-source.ts';
 export { createMemoryOfCanon, type MemoryOfCanon } from './canon/memory.ts';
+export { watchTranscripts } from './t0/watch-transcripts.ts';
 export { quotedEntry } from './canon/quoted-entry.ts';
 export { createCanonSource } from './canon/recall-source.ts';
 export type { Slice, ReflectionsOfSlice } from './consolidate/contract.ts';

@@ -117,6 +117,11 @@ export interface TranscriptFile {
   readonly path: string;
 }
 
+export interface ChangedFile {
+  readonly path: string;
+  readonly transcripts: readonly TranscriptFile[];
+}
+
 /** Supplied by the surfaces, which know the agents. */
 export interface Transcripts {
   /** Streams a file in parts of bounded size, from where reading stopped. Refuses what is no regular file of a known format. */
@@ -129,6 +134,13 @@ export interface Transcripts {
   recognise(path: string): Promise<string | undefined>;
   /** Transcripts in the agents' own folders whose sessions worked in this folder or below it. Regular files only. */
   find(root: string, agent?: string): AsyncIterable<TranscriptFile>;
+  /**
+   * Regular files in the agents' own folders that are not as `seen` has them, which is then told how they are: each with the transcripts in
+   * it whose sessions worked in this folder or below it, none where it is another's.
+   */
+  changed(root: string, seen: Map<string, string>, agent?: string): AsyncIterable<ChangedFile>;
+  /** The agents' own folders, whether they are there or not. */
+  folders(agent?: string): readonly string[];
   /** Whether the path lies in that agent's own folder, after links are resolved. */
   isOwn(file: TranscriptFile): Promise<boolean>;
 }
