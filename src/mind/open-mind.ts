@@ -93,9 +93,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       },
     });
   });
-  // What was erased is erased again before anybody reads a backup that still has it.
+  /** What was erased is erased again before anybody reads a backup that still has it, whatever they read. */
+  const cleaned = once(async () => (await eraser()).applyList(ACTOR));
   const t0 = once(async () => {
-    await (await eraser()).applyList(ACTOR);
+    await cleaned();
     return ownT0();
   });
   const distil = createDistil({
@@ -132,7 +133,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish, promotions }),
   );
   const t3 = once(async () => {
-    await (await eraser()).applyList(ACTOR);
+    await cleaned();
     return ownT3();
   });
   const eraser = once(async () => {
@@ -204,10 +205,23 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     isStatus: home.isStatus,
     openT0: t0,
     openT3: t3,
-    openHandshakes: handshakes,
+    openHandshakes: async () => {
+      await cleaned();
+      return handshakes();
+    },
     openEraser: eraser,
     distilling: {
-      distil,
+      distil: {
+        ...distil,
+        async list(...asked) {
+          await cleaned();
+          return distil.list(...asked);
+        },
+        async bundle(...asked) {
+          await cleaned();
+          return distil.bundle(...asked);
+        },
+      },
       keepDistilled: (onError) => keepDistilled(workWith(onError)),
       drain: (mostMs, onError) => drainDistilled(workWith(onError), mostMs),
     },

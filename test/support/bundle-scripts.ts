@@ -9,6 +9,7 @@ import { bundleName, root } from './bundled-script.ts';
 const SCRIPTS = [
   'test/support/append-worker.ts',
   'test/support/distil-child.ts',
+  'test/support/erase-child.ts',
   'test/support/gateway-worker.ts',
   'test/support/http-daemon.ts',
   'test/support/mcp-home-child.ts',

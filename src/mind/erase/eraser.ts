@@ -45,10 +45,11 @@ export function createEraser(deps: EraserDeps): Eraser {
   const planOf = createPlan({ ...deps, mindFolder });
   const measure = createMeasure({ store, keyedHash, planOf, mindFolder });
 
-  async function execute(plan: Plan, actor: string): Promise<void> {
+  async function execute(plan: Plan, actor: string, isAgain: boolean): Promise<void> {
     await deps.t0.erase(plan.t0, actor);
     await deps.distil.erase(plan.distil, actor);
-    const affected = new Set<string>();
+    // Whoever died before may have emptied the canon, and not what people read of it.
+    const affected = new Set<string>(isAgain ? plan.canon.keys() : []);
     for (const [projectId, { erasing, found }] of plan.canon) {
       if (found.subjectKeys.length === 0 && found.revisions.length + found.acts.length === 0) continue;
       affected.add(projectId);
@@ -134,7 +135,7 @@ export function createEraser(deps: EraserDeps): Eraser {
       return { ...of, remaining: null, still_in: [], said_elsewhere: 0, log: 'untouched', tables: 'unneeded' };
     for (let passes = 1; ; passes += 1) {
       const { mark } = await list.add({ events: wanted.what === 'session' ? [] : await basesOf(plan.quoted) });
-      await execute(plan, actor);
+      await execute(plan, actor, wanted.what === 'again');
       const tables = await store.rewrite(tablesOf(plan));
       const log = await store.emptyLog();
       const measured = await measure(selection, variants);

@@ -124,7 +124,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
   }
 
   async function snapshotsWith(
-    { sessions }: Selection,
+    { sessions, isAgain = false }: Selection,
     canon: Plan['canon'],
     has: Has | undefined,
   ): Promise<readonly string[]> {
@@ -134,6 +134,8 @@ export function createPlan(deps: PlanDeps): PlanOf {
         [...found.emptied, ...found.changed].map(({ number }) => `${projectId} C${number}`),
       ),
     );
+    const erased = isAgain ? await store.read((tx) => tx.all(canonQueries.entriesErased)) : [];
+    for (const { project_id, number } of erased) anchors.add(`${project_id} C${number}`);
     const ids: string[] = [];
     for (let after = NIL; ;) {
       const page = await store.read((tx) => tx.all(handshakeQueries.snapshotsAfter, after, PAGE));
