@@ -33,13 +33,14 @@ export const claude: Campaign = {
   player: {
     startModel: startAnthropic,
     prepare() {},
-    start: (stage, model, prompt) => ({
+    start: (stage, model, prompt, goesOn = false) => ({
       command: stage.executable('claude'),
-      args: ['-p', prompt, ...ALLOWED],
+      args: ['-p', prompt, ...ALLOWED, ...(goesOn ? ['--continue'] : [])],
       env: environment(model),
     }),
     tool,
-    opening: [find('start_task', 'update_checkpoint', 'complete_task')],
+    opening: [find('start_task', 'update_checkpoint', 'complete_task', 'recall')],
+    shell: (command) => ({ tool: 'Bash', input: { command } }),
     write: (file_path, content) => ({ tool: 'Write', input: { file_path, content } }),
     writeEvent: 'PostToolUse',
   },

@@ -17,13 +17,20 @@ export const codex: Campaign = {
     startModel: startResponses,
     prepare: (stage, { url }, folders) => writeConfig(stage, url, folders),
     trust: async (stage) => void (await trustAll(stage)),
-    start: (stage, _model, prompt) => ({
+    start: (stage, _model, prompt, goesOn = false) => ({
       command: stage.executable('codex'),
-      args: ['exec', '--skip-git-repo-check', '--dangerously-bypass-approvals-and-sandbox', prompt],
+      args: [
+        'exec',
+        '--skip-git-repo-check',
+        '--dangerously-bypass-approvals-and-sandbox',
+        ...(goesOn ? ['resume', '--last'] : []),
+        prompt,
+      ],
     }),
     tool: (name) => name,
     // It begins without a server that takes longer than a second to start.
     opening: [{ tool: 'exec_command', input: { cmd: 'sleep 2' } }],
+    shell: (cmd) => ({ tool: 'exec_command', input: { cmd } }),
     write: (path, content) => ({
       tool: 'exec_command',
       input: { cmd: `apply_patch <<'EOF'\n${patchOf(path, content)}EOF\n` },

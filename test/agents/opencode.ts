@@ -16,9 +16,14 @@ export const opencode: Campaign = {
   player: {
     startModel: startChat,
     prepare: (stage, { url }) => writeConfig(stage, url),
-    start: (stage, _model, prompt) => ({ command: stage.executable('opencode'), args: ['run', prompt], env }),
+    start: (stage, _model, prompt, goesOn = false) => ({
+      command: stage.executable('opencode'),
+      args: ['run', ...(goesOn ? ['--continue'] : []), prompt],
+      env,
+    }),
     tool: (name) => `throughline_${name}`,
     opening: [],
+    shell: (command) => ({ tool: 'bash', input: { command, description: 'Runs it' } }),
     write: (filePath, content) => ({ tool: 'write', input: { filePath, content } }),
     writeEvent: 'tool.execute.after',
   },

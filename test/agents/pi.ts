@@ -16,9 +16,14 @@ export const pi: Campaign = {
   player: {
     startModel: startChat,
     prepare: (stage, { url }) => writeConfig(stage, url),
-    start: (stage, _model, prompt) => ({ command: stage.executable('pi'), args: ['--print', prompt], env }),
+    start: (stage, _model, prompt, goesOn = false) => ({
+      command: stage.executable('pi'),
+      args: ['--print', ...(goesOn ? ['--continue'] : []), prompt],
+      env,
+    }),
     tool: (name) => `mcp__throughline__${name}`,
     opening: [],
+    shell: (command) => ({ tool: 'bash', input: { command } }),
     write: (path, content) => ({ tool: 'write', input: { path, content } }),
     writeEvent: 'tool_result',
   },

@@ -8,7 +8,9 @@ const fs = require('node:fs');
 const { read, writeSync, appendFileSync } = fs;
 const pieces = [];
 let answer = '';
-fs.read = (fd, buffer, offset, length, position, done) =>
+// What goes on behind a hook has no input to note, and asks for fs.read in forms that the one below does not have.
+let isNoted = process.argv.includes(${JSON.stringify(FINISH)});
+if (!isNoted) fs.read = (fd, buffer, offset, length, position, done) =>
   read(fd, buffer, offset, length, position, (error, bytes) => {
     if (fd === 0 && !error) pieces.push(Buffer.from(buffer.subarray(0, bytes)));
     done(error, bytes);
@@ -24,7 +26,6 @@ const parsed = (text) => {
     return { words: text };
   }
 };
-let isNoted = process.argv.includes(${JSON.stringify(FINISH)});
 const note = () => {
   if (isNoted) return;
   isNoted = true;
