@@ -6,7 +6,7 @@ import { createStage, installAgent, type Campaign, type Stage } from './campaign
 import { holdFixture } from './fixtures.ts';
 import { playPair, seedRepository } from './pair.ts';
 import { taughtAndKnown } from './taught.ts';
-import { isCompacted, isKept, keepTranscript, readSessions } from './transcripts.ts';
+import { hasFixture, isCompacted, keepTranscript, readSessions } from './transcripts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -98,7 +98,7 @@ async function holdTranscripts(stage: Stage, agent: string): Promise<void> {
   const compacted = sessions.filter(isCompacted).toSorted((a, b) => a.steps.length - b.steps.length)[0];
   stage.promise('one of them was compacted', compacted !== undefined);
   if (compacted && values.record) keepTranscript(stage, 'compacted', compacted);
-  stage.promise('a session like this is among the fixtures', isKept(agent, 'compacted'));
+  stage.promise('a session like this is among the fixtures', hasFixture(agent, 'compacted'));
 }
 
 function print(line: string): void {

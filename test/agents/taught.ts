@@ -8,7 +8,7 @@ import { CHECK, CHECK_SCRIPT, LEARNED, LESSON, lessonIn, PARTS } from '../suppor
 import type { Stage } from './campaign.ts';
 import type { Partner } from './partner.ts';
 import { timesIn } from './seen.ts';
-import { isKept, keepTranscript, readSessions } from './transcripts.ts';
+import { hasFixture, keepTranscript, readSessions } from './transcripts.ts';
 
 interface Entry {
   readonly anchor: string;
@@ -30,7 +30,7 @@ export function taughtAndKnown({ isRecording }: { readonly isRecording: boolean 
     );
     promise('and both are one session', more.length === 0, more.length);
     if (session && isRecording) keepTranscript(stage, 'taught', session);
-    promise('a session like this is among the fixtures', isKept(teacher.agent, 'taught'));
+    promise('a session like this is among the fixtures', hasFixture(teacher.agent, 'taught'));
 
     const isLearned = () => LEARNED.every((summary) => entriesIn(stage).some((entry) => entry.summary === summary));
     await eventually('it is canon', isLearned, 30_000).catch(() => {});
@@ -39,7 +39,8 @@ export function taughtAndKnown({ isRecording }: { readonly isRecording: boolean 
       mind: stage.tl('mind', 'status'),
     });
     const rule = entriesIn(stage).find(({ summary }) => summary === LEARNED[0]);
-    const { t0 = [] } = rule ? (stage.tl('mind', 'trace', rule.anchor) as { t0?: Traced[] }) : {};
+    const traced = rule && stage.tl('mind', 'trace', rule.anchor);
+    const t0 = (traced?.['t0'] ?? []) as Traced[];
     promise(
       'a line of it leads to the words in that record',
       t0.length === 1 && t0[0]?.holds === true && t0[0].file === session?.file.path,
@@ -62,16 +63,17 @@ interface Traced {
 
 const entriesIn = (stage: Stage) => (stage.tl('canon', 'list') as { entries: Entry[] }).entries;
 
-async function teach(stage: Stage, { agent, player, model, run, goOn }: Partner): Promise<void> {
+async function teach(stage: Stage, teacher: Partner): Promise<void> {
+  const { agent, player, model } = teacher;
   writeFileSync(join(stage.project, 'check.sh'), CHECK_SCRIPT);
   const price = join(stage.project, 'src', 'price.ts');
   const [first, second] = PARTS;
   model.say(...player.opening, player.shell(CHECK), player.write(price, first.price), player.shell(CHECK), {
     text: first.answer,
   });
-  const began = await run(first.prompt);
+  const began = await teacher.run(first.prompt);
   model.say(player.write(price, second.price), { text: second.answer });
-  const wentOn = await goOn(second.prompt);
+  const wentOn = await teacher.goOn(second.prompt);
   stage.promise(
     `${agent} is taught, ends, and is corrected when it goes on`,
     began.status === 0 && wentOn.status === 0,
@@ -80,13 +82,14 @@ async function teach(stage: Stage, { agent, player, model, run, goOn }: Partner)
 }
 
 /** Its model asks for what it does not know. */
-async function knownIn(stage: Stage, { agent, player, model, run }: Partner, rule: Entry | undefined): Promise<void> {
+async function knownIn(stage: Stage, other: Partner, rule: Entry | undefined): Promise<void> {
+  const { agent, player, model } = other;
   model.say(
     ...player.opening,
     { tool: player.tool('recall'), input: { query: 'which package manager' } },
     { text: 'pnpm.' },
   );
-  const { status, stderr } = await run('Which package manager do we use?');
+  const { status, stderr } = await other.run('Which package manager do we use?');
   const last = model.requests.findLast(({ is_conversation }) => is_conversation)?.text ?? '';
   stage.promise(
     `${agent} knows it: recall answers with the sentence and its anchor`,

@@ -111,6 +111,6 @@ function smallRow(row: Record<string, unknown>): object {
 }
 
 /** Whether there is a fixture of that name: without one there is nothing that tests read. */
-export function isKept(agent: string, name: string): boolean {
+export function hasFixture(agent: string, name: string): boolean {
   return ['jsonl', 'json'].some((ending) => existsSync(join(folder, agent, `${name}.${ending}`)));
 }

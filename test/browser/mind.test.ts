@@ -222,11 +222,10 @@ test('sessions show how far each is distilled; one shows its timeline, its bundl
 });
 
 test('a slice that was given up says why, and is tried again', async () => {
-  const { store, t3 } = await served.home.mind();
+  const mind = await served.home.mind();
   const nobody = '01990000-0000-7000-8000-00000000dead';
-  const { job_id } = await (
-    await t3()
-  ).consolidation.consolidator.enqueueSlice({
+  const { consolidation } = await mind.t3();
+  const { job_id } = await consolidation.consolidator.enqueueSlice({
     project_id: served.projectId,
     project_root: null,
     agent: 'desk',
@@ -239,12 +238,12 @@ test('a slice that was given up says why, and is tried again', async () => {
   });
   // The queue tries for minutes otherwise.
   const setTries = sql('UPDATE jobs SET max_attempts = ?, run_at = created_at WHERE job_id = ?');
-  await store.write((tx) => tx.run(setTries, 1, job_id));
+  await mind.store.write((tx) => tx.run(setTries, 1, job_id));
   await served.home.call('mind.consolidate', { project_id: served.projectId }, PERSON);
   await page.goto(at('/sessions'));
   const given = list('Given up').getByRole('listitem');
   await given.filter({ hasText: 'artifact_missing' }).getByRole('link', { name: 'desk:first-se' }).waitFor();
-  await store.write((tx) => tx.run(setTries, 5, job_id));
+  await mind.store.write((tx) => tx.run(setTries, 5, job_id));
   await button('Try them again').click();
   await page.getByText('1 slice is tried again').waitFor();
   await given.waitFor({ state: 'detached' });

@@ -69,16 +69,16 @@ test.each([
     for (const diesAt of ['writing 1', middle, 'emptying the log 1']) {
       copy(join(folder, 'saved'), folder);
       expect(filesWith(word)).not.toEqual([]);
-      expect(eraseInAChild(wanted, diesAt).signal, diesAt).toBe('SIGKILL');
+      expect([diesAt, eraseInAChild(wanted, diesAt).signal]).toEqual([diesAt, 'SIGKILL']);
       const home = await open();
       try {
         const answer = await home.call('mind.list_canon', { state: 'active' }, PERSON);
-        expect(JSON.stringify(answer), diesAt).toContain('npm run check');
-        expect(await home.call('ledger.verify', { deep: true }, PERSON), diesAt).toMatchObject({ problems: [] });
+        expect(JSON.stringify(answer)).toContain('npm run check');
+        expect(await home.call('ledger.verify', { deep: true }, PERSON)).toMatchObject({ problems: [] });
       } finally {
         await home.close();
       }
-      expect(filesWith(word), diesAt).toEqual([]);
+      expect([diesAt, filesWith(word)]).toEqual([diesAt, []]);
     }
   },
 );

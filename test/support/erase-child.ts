@@ -16,22 +16,26 @@ function step(name: string): void {
 
 const home = await openHome({ config: { ...readConfig(), home: where, configFolder } });
 const { store } = await home.mind();
-const { write, rewrite, emptyLog } = store;
+const own = {
+  write: store.write.bind(store) as (...args: unknown[]) => Promise<unknown>,
+  rewrite: store.rewrite.bind(store),
+  emptyLog: store.emptyLog.bind(store),
+};
 // The store itself, with a step before and after each change.
 Object.assign(store, {
-  async write(...args: Parameters<typeof write>) {
+  async write(...args: unknown[]) {
     step('writing');
-    const written = await write.apply(store, args);
+    const written = await own.write(...args);
     step('written');
     return written;
   },
-  async rewrite(...args: Parameters<typeof rewrite>) {
+  async rewrite(...args: Parameters<typeof own.rewrite>) {
     step('rewriting');
-    return rewrite.apply(store, args);
+    return own.rewrite(...args);
   },
-  async emptyLog(...args: Parameters<typeof emptyLog>) {
+  async emptyLog(...args: Parameters<typeof own.emptyLog>) {
     step('emptying the log');
-    const emptied = await emptyLog.apply(store, args);
+    const emptied = await own.emptyLog(...args);
     step('emptied the log');
     return emptied;
   },

@@ -104,7 +104,7 @@ export const geminiRecords: RecordFormat = {
         if (before === undefined) continue;
         messages.set(
           id,
-          (messages.get(before) ?? []).map((told) => ({ ...told, of: told.of ?? before })),
+          (messages.get(before) ?? []).map(({ name, revision, hash, of = before }) => ({ name, revision, hash, of })),
         );
       }
     };
