@@ -5,6 +5,7 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import type { NewCanonEvent } from './canon-events.ts';
 import type { KnownEvidence } from './claims.ts';
 import { diffEntries, entryEvents, type ChangedEntry, type Words } from './decide-entries.ts';
+import { renewDigests } from './digests.ts';
 import type { PersonsAct } from './fold-acts.ts';
 import { foldSubject } from './fold-subject.ts';
 import * as q from './queries.ts';
@@ -144,7 +145,7 @@ function groupsOf({ subjectKeys, acts }: Loaded): readonly ReadonlySet<string>[]
 }
 
 /** After the events were projected, in the same transaction. */
-export async function writeWords(tx: WriteTx, changes: readonly ChangedEntry[]): Promise<void> {
+export async function writeWords(tx: WriteTx, projectId: string, changes: readonly ChangedEntry[]): Promise<void> {
   const writes: Promise<unknown>[] = [];
   for (const { type, change, words } of changes) {
     const { entry_id, revision } = change;
@@ -161,6 +162,11 @@ export async function writeWords(tx: WriteTx, changes: readonly ChangedEntry[]):
     if (type !== 'canon.entries_confirmed') writes.push(tx.run(q.setRevisionWords, summary, entry_id, revision));
   }
   await Promise.all(writes);
+  await renewDigests(
+    tx,
+    projectId,
+    changes.map(({ change }) => change.entry_id),
+  );
 }
 
 export function knownEvidence(

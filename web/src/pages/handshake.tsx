@@ -216,7 +216,8 @@ function Anchor({ projectId, anchor }: { readonly projectId: string; readonly an
 }
 
 function LeftOut({ projectId, of }: { readonly projectId: string; readonly of: Handshake }) {
-  if (of.left_out.length === 0) return null;
+  if (of.left_out_count === 0) return null;
+  const more = of.left_out_count - of.left_out.length;
   return (
     <section aria-labelledby="left-out-title">
       <h2 id="left-out-title">Left out</h2>
@@ -230,6 +231,7 @@ function LeftOut({ projectId, of }: { readonly projectId: string; readonly of: H
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="faint">{more} more, of less worth</p>}
     </section>
   );
 }

@@ -23,7 +23,8 @@ const REASONS = {
 } as const;
 
 export function renderHandshake(handshake: AnswerOf<'mind.handshake'>): readonly Line[] {
-  const { payload_text, token_estimate, version, payload_hash, left_out } = handshake;
+  const { payload_text, token_estimate, version, payload_hash, left_out, left_out_count } = handshake;
+  const unseen = left_out_count - left_out.length;
   const byReason = Map.groupBy(left_out, ({ reason }) => reason);
   return [
     ...prose(payload_text.trimEnd(), ''),
@@ -33,6 +34,7 @@ export function renderHandshake(handshake: AnswerOf<'mind.handshake'>): readonly
       paint('dim', `Left out, ${REASONS[reason]}: `),
       shorten(of.map(({ anchor }) => anchor).join(', '), 160),
     ]),
+    ...(unseen > 0 ? [[paint('dim', `Left out, of less worth: ${countOf(unseen, 'entry', 'entries')} more`)]] : []),
   ];
 }
 
