@@ -39,11 +39,21 @@ export function createCleaner(): Clean {
 
 const MOST_DEPTH = 64;
 
+/** A text of this length without a blank is no text: an image, a sound, a signature. */
+const SHORTEST_DATA = 4_096;
+const DATA = /^(?:data:[a-z0-9.+/-]{1,80};base64,)?[A-Za-z0-9+/_-]+={0,2}$/;
+
+/** Nobody can look for a secret in a picture, and nothing makes one smaller. */
+function isData(text: string): boolean {
+  return text.length >= SHORTEST_DATA && DATA.test(text);
+}
+
 /** Of a whole record: every text in it, and values whose names say that they are secret. Undefined where it is too deep. */
 export function cleanRecord(value: Json, cleanText: Clean = clean): Json | undefined {
   const named = withCleanNames(value, 0);
   if (named === undefined) return undefined;
   const redact = (text: string, lead: string) => {
+    if (isData(text)) return `[${text.length} characters of data left out]`;
     const cleaned = cleanText(text);
     return lead === '' ? cleaned : cleanText(lead + cleaned).slice(lead.length);
   };

@@ -101,13 +101,20 @@ export interface TranscriptCursor {
   readonly state: Json;
 }
 
+export interface RawPart {
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+  /** What was read in them, by the offset of its line, so that nobody parses it twice. Whoever has it changes nothing in it. */
+  readonly records?: ReadonlyMap<number, Readonly<Record<string, unknown>>>;
+}
+
 export interface TranscriptPart {
   readonly steps: readonly TranscriptStep[];
   readonly counts: TranscriptCounts;
   /** To go on behind this part. */
   readonly cursor: TranscriptCursor;
   /** The bytes of the file that this part covers, whole lines, for the kept copy. */
-  readonly raw: { readonly offset: number; readonly bytes: Uint8Array };
+  readonly raw: RawPart;
   /** The file was written anew since the cursor: everything that it said before is told again from its beginning. */
   readonly isAnew?: boolean;
 }
