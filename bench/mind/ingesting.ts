@@ -32,7 +32,9 @@ export async function benchIngest({
   };
   try {
     const file = join(folder, 'small.jsonl');
-    writeLongTranscript(file, small * MB, join(folder, 'project'));
+    const { records, bytes, bytesByKind } = writeLongTranscript(file, small * MB, join(folder, 'project'));
+    const shares = [...bytesByKind].map(([kind, of]) => `${kind} ${((100 * of) / bytes).toFixed(0)} %`);
+    report.note(`${records} records of ${(bytes / records / 1_000).toFixed(1)} kB: ${shares.join(', ')}.`);
     const rounds = Array.from({ length: quick ? 2 : 3 }, () => [read('bare', file), read('ingest', file)] as const);
     const bareMs = median(rounds.map(([bare]) => bare.cpuMs));
     const ownMs = median(rounds.map(([, own]) => own.cpuMs));

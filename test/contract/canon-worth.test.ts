@@ -14,7 +14,7 @@ import { PROJECT, Shelf, openCanonOf, type OpenedCanon } from '../support/canon-
 import { ALL_FAULTS } from '../support/crash.ts';
 import { DIALECTS, createFixture, type DialectName, type Fixture } from '../support/fixture.ts';
 
-const RUNS = { sqlite: ALL_FAULTS ? 60 : 6, postgres: ALL_FAULTS ? 20 : 3 };
+const RUNS = { sqlite: ALL_FAULTS ? 60 : 4, postgres: ALL_FAULTS ? 20 : 2 };
 const TIMEOUT_MS = 600_000;
 const INSTRUCTIONS = ['Subject 3 is npm. Subject 4 is pnpm. Subject 5 is npm. Subject 6 is yarn.'];
 

@@ -9,7 +9,7 @@ import { manySlices } from '../support/canon-sessions.ts';
 import type { ConsolidateRequest } from '../support/consolidator-process.ts';
 import { DIALECTS, createFixture, type DialectName, type Fixture } from '../support/fixture.ts';
 
-const SESSIONS = 24;
+const SESSIONS = 12;
 const TIMEOUT_MS = 240_000;
 const script = fileURLToPath(new URL('../support/consolidator-process.ts', import.meta.url));
 
