@@ -81,9 +81,22 @@ function withCleanNames(value: Json, depth: number): Json | undefined {
   for (const [name, member] of Object.entries(value)) {
     const named = withCleanNames(member, depth + 1);
     if (named === undefined) return undefined;
-    const kept = withoutPrivate(storable(name));
+    const kept = cleanName(name);
     if (named !== member || kept !== name) isSame = false;
     members.push([kept, named]);
   }
   return isSame ? value : Object.fromEntries(members);
+}
+
+/** Names repeat in every record, so that what they come to is remembered; bounded, because names can be ids. */
+const names = new Map<string, string>();
+const MOST_NAMES = 2_048;
+
+function cleanName(name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const cleaned = withoutPrivate(storable(name));
+  if (names.size >= MOST_NAMES) names.clear();
+  names.set(name, cleaned);
+  return cleaned;
 }

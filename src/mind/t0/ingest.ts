@@ -29,8 +29,8 @@ import { sweepGone, writeSteps, type WriteContext, type Written } from './write-
 
 export interface T0Key {
   readonly id: string;
-  /** The same text and key always give the same. */
-  readonly hash: (text: string) => string;
+  /** The same text and key always give the same; a text may come as UTF-8. */
+  readonly hash: (text: string | Uint8Array) => string;
 }
 
 export interface IngestDeps {
@@ -270,12 +270,13 @@ export function createIngest(deps: IngestDeps): IngestFile {
     const lines = cleanLines(raw, (offset) => !dropped.has(offset) && (elsewhere === 0 || own.has(offset)), clean);
     const text = textOfLines(erased.isEmpty ? lines : lines.map((line) => cutLine(line, erased.texts)));
     if (text === '') return undefined;
-    const body = packText(text);
+    const utf8 = Buffer.from(text);
+    const body = packText(utf8);
     if (!(await budget.makeRoom(body.length, options.actor))) return undefined;
     return {
       start_offset: raw.offset,
       end_offset: raw.offset + raw.bytes.length,
-      content_hash: key.hash(text),
+      content_hash: key.hash(utf8),
       body,
       bytes: body.length,
     };

@@ -68,8 +68,8 @@ export function textOfLines(lines: readonly KeptLine[]): string {
 /** Twice as fast as the usual level, and hardly larger. */
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-export function packText(text: string): string {
-  return zstdCompressSync(Buffer.from(text), COMPRESSION).toString('base64');
+export function packText(text: string | Uint8Array): string {
+  return zstdCompressSync(text, COMPRESSION).toString('base64');
 }
 
 /** More than any part has. */
