@@ -53,7 +53,7 @@ function drawn(name: string, length: number): string {
 const SCREENSHOT = { every: 48, length: 240_000 };
 
 /** Writes so many bytes and a little more. The same for the same size. */
-export function writeLongTranscript(path: string, mostBytes: number, cwd: string): LongTranscript {
+export function writeLongTranscript(to: string, mostBytes: number, cwd: string): LongTranscript {
   const files = sourceFiles();
   const session = {
     sessionId: uuidOf('long transcript'),
@@ -62,7 +62,7 @@ export function writeLongTranscript(path: string, mostBytes: number, cwd: string
     gitBranch: 'main',
     userType: 'external',
   };
-  const fd = openSync(path, 'w');
+  const fd = openSync(to, 'w');
   let [bytes, records] = [0, 0];
   let parentUuid: string | null = null;
   const bytesByKind = new Map<string, number>();

@@ -74,8 +74,8 @@ function filesIn(text: string, lines: () => readonly Line[]): Cut[] {
   return apart([...findCredentialFiles(text, lines), ...findEnvBodies(text, lines), ...findConnectionStrings(text)]);
 }
 
-/** Shorter than any of them: `host=a pwd=abc`. */
-const SHORTEST_FILE = 12;
+/** Shorter than any of them: `uid=pwd=abc`. */
+const SHORTEST_FILE = 8;
 
 /** Lines by rules, and characters read: what must grow in a straight line. */
 export function countSanitisingSteps(text: string): number {

@@ -230,10 +230,6 @@ export const linesSince = sql<InjectionLineRow>(
        AND (l.state = 'ended' OR (l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}))
      ORDER BY l.ordinal LIMIT ?`,
 );
-/** The earliest version, of any tag, in which a line came to say what it says. */
-export const sinceOfLine = sql<{ since_version: number }>(
-  'SELECT since_version FROM injection_lines WHERE project_id = ? AND line_key = ? ORDER BY since_version LIMIT 1',
-);
 /** Of what a context was told, the entries that hold no more, whichever list they stood in. */
 export const toldThatEnded = sql<{ line_key: string; anchor: string }>(
   `SELECT t.line_key, t.anchor FROM injection_told t JOIN canon_entries e ON CAST(e.entry_id AS TEXT) = t.line_key
