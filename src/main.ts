@@ -43,6 +43,7 @@ import type { Workflows } from './kernel/workflows/workflows.ts';
 import {
   canonArtifacts,
   createCanonSource,
+  createSaidSource,
   createMemoryOfCanon,
   type GoneSession,
   type Mind,
@@ -297,6 +298,7 @@ async function serveDomains(
     gateway: () => apiOf('gateway') as Promise<Gateway>,
   });
   const recall = () => apiOf('embeddings') as Promise<OpenRecall>;
+  const mindStore = async () => ((await isMade('mind')) ? (await databases.get('mind')).store : undefined);
   const recallIfMade = async () => ((await isMade('embeddings')) ? recall() : undefined);
   const embed =
     options.embed ??
@@ -409,7 +411,8 @@ async function serveDomains(
         createTurnSource(async () =>
           (await isMade('exchanges')) ? (await databases.get('exchanges')).store : undefined,
         ),
-        createCanonSource(async () => ((await isMade('mind')) ? (await databases.get('mind')).store : undefined)),
+        createCanonSource(mindStore),
+        createSaidSource(mindStore),
         ...(options.recallSources ?? []),
       ],
       artifactSources: [

@@ -24,6 +24,8 @@ export interface LivedProject {
   canonHash(): Promise<string>;
   /** The events that an entry rests on, by the names that the set gave them: `session#name`. */
   restsOn(entries: readonly CanonEntry[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** Of the events as they are stored, those that the set has a name for. */
+  marks(): Promise<ReadonlyMap<string, string>>;
   dispose(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
     writeLines(path, claudeRecords(session, played.get(session.id)?.events ?? [], root));
     await home.call('mind.ingest', { paths: [path] }, call);
   }
+  const marks = () => marksOf(mind, projectId, project, played);
   return {
     home,
     projectId,
@@ -67,8 +70,9 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
     },
     entries: () => canon.active(projectId, ''),
     canonHash: () => canon.hash(projectId),
+    marks,
     async restsOn(entries) {
-      const marks = await marksOf(mind, projectId, project, played);
+      const named = await marks();
       const { observations, reflections } = await mind.distil.list(
         { project_id: projectId, withdrawn: true, limit: 1_000 },
         call,
@@ -80,7 +84,7 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
       return new Map(
         entries.map((entry) => [
           entry.anchor,
-          new Set(entry.evidence.flatMap((id) => events.get(id) ?? []).flatMap((id) => marks.get(id) ?? [])),
+          new Set(entry.evidence.flatMap((id) => events.get(id) ?? []).flatMap((id) => named.get(id) ?? [])),
         ]),
       );
     },

@@ -86,7 +86,9 @@ const NOTHING = {
   files: 0,
   filesTold: 0,
   questions: 0,
+  /** By words alone, as on a machine without a model. */
   recalled: BUDGETS.map(() => 0) as readonly number[],
+  recalledByBoth: BUDGETS.map(() => 0) as readonly number[],
   mostTokens: 0,
 };
 type Lived = typeof NOTHING;
@@ -107,7 +109,11 @@ export async function benchQuality(bench: QualityBench): Promise<void> {
     share('wanted facts in the handshake', sum.told, sum.wanted, atLeast(80));
     share('wanted facts in the canon', sum.known, sum.wanted);
     for (const [at, [tokens, goal]] of BUDGETS.entries())
-      share(`questions answered by recall in ${tokens} tokens`, sum.recalled[at] ?? 0, sum.questions, atLeast(goal));
+      for (const [method, found] of [
+        ['by words and vectors', sum.recalledByBoth],
+        ['by words alone', sum.recalled],
+      ] as const)
+        share(`questions answered in ${tokens} tokens, ${method}`, found[at] ?? 0, sum.questions, atLeast(goal));
     share('changed files in the session’s handshake', sum.filesTold, sum.files, atLeast(90));
     share('junk', sum.junk, sum.entries, atMost(3));
     share('said twice', sum.twice, sum.entries, atMost(3));
@@ -159,14 +165,16 @@ async function live(project: LabelledProject): Promise<{ figures: Lived; hash: s
     ].filter((line) => project.superseded.some((words) => holds(line, words)));
     for (const line of superseded) remarks.push(`superseded: ${line}`);
     const [files, filesTold] = await filesIn(lived, project);
-    const recalled: number[] = [];
+    const [recalled, recalledByBoth]: [number[], number[]] = [[], []];
     for (const [tokens] of BUDGETS) recalled.push(await recalledIn(lived, project, tokens, entries, rests));
+    await (await lived.home.recall()).index({ actor: 'bench' }, { vectors: true });
+    for (const [tokens] of BUDGETS) recalledByBoth.push(await recalledIn(lived, project, tokens, entries, rests, true));
     const figures: Lived = {
       ...{ wanted: project.wanted.length, told: isTold.filter(Boolean).length },
       known: known.filter((found) => found.length > 0).length,
       ...{ entries: entries.length, unfounded: entries.filter((entry) => entry.evidence_count === 0).length },
       ...{ junk: junk.length, twice: twiceIn(entries), superseded: superseded.length, files, filesTold },
-      ...{ questions: project.questions.length, recalled, mostTokens: handshake.token_estimate },
+      ...{ questions: project.questions.length, recalled, recalledByBoth, mostTokens: handshake.token_estimate },
     };
     return { figures, hash: await lived.canonHash(), remarks };
   } finally {
@@ -198,21 +206,25 @@ async function filesIn({ home, projectId }: LivedProject, project: LabelledProje
   return [files, told];
 }
 
+/** How many questions get an entry that rests on the event that answers them, or that event itself. */
 async function recalledIn(
-  { home, projectId }: LivedProject,
+  lived: LivedProject,
   { questions }: LabelledProject,
-  max_tokens: number,
+  maxTokens: number,
   entries: readonly CanonEntry[],
   rests: ReadonlyMap<string, ReadonlySet<string>>,
+  vectors = false,
 ): Promise<number> {
+  const { home, projectId } = lived;
+  const recall = await home.recall();
+  const marks = await lived.marks();
   const byRef = new Map(entries.map((entry) => [`canon:C${entry.number}`, entry]));
   let found = 0;
   for (const { question, anchor } of questions) {
-    const answer = (await home.call('ask.recall', { query: question, project_id: projectId, max_tokens })) as {
-      readonly items: readonly { readonly ref: string }[];
-    };
-    const isThere = answer.items.some(({ ref }) => rests.get(byRef.get(ref)?.anchor ?? '')?.has(anchor) === true);
-    if (isThere) found += 1;
+    const { items } = await recall.recall({ projectId, query: question, maxTokens, vectors }, { actor: 'bench' });
+    const isThere = ({ ref }: { readonly ref: string }) =>
+      rests.get(byRef.get(ref)?.anchor ?? '')?.has(anchor) === true || marks.get(ref.replace('t0:', '')) === anchor;
+    if (items.some(isThere)) found += 1;
   }
   return found;
 }
@@ -240,13 +252,14 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 function added(one: Lived, other: Lived): Lived {
-  const { recalled, mostTokens, ...counts } = one;
+  const { recalled, recalledByBoth, mostTokens, ...counts } = one;
   const sum = Object.fromEntries(
     Object.entries(counts).map(([name, value]) => [name, value + (other[name as keyof typeof counts] ?? 0)]),
   ) as typeof counts;
   return {
     ...sum,
     recalled: recalled.map((value, at) => value + (other.recalled[at] ?? 0)),
+    recalledByBoth: recalledByBoth.map((value, at) => value + (other.recalledByBoth[at] ?? 0)),
     mostTokens: Math.max(mostTokens, other.mostTokens),
   };
 }

@@ -28,7 +28,8 @@ import { createTrace } from './trace/trace.ts';
 
 export { canonArtifacts } from './canon/artifact-source.ts';
 export { createMemoryOfCanon, type MemoryOfCanon } from './canon/memory.ts';
-export { createCanonSource } from './canon/recall-source.ts';
+export { createCanonSource } from './recall/canon-source.ts';
+export { createSaidSource } from './recall/said-source.ts';
 export type { Slice, ReflectionsOfSlice } from './consolidate/contract.ts';
 export { mindSchema } from './schema.ts';
 export type { GoneSession } from './windows.ts';

@@ -128,7 +128,7 @@ async function applyChanges(deps: IndexDeps, tx: WriteTx, source: string, change
     if (old) await forget(deps, tx, [old]);
     const id = await freeId(tx, document.created_at);
     await writeRow(tx, q.insertDocument, { ...row, id, embedded: document.text.trim() === '' ? 2 : 0 });
-    put.push({ id, scope: row.scope, text: document.text });
+    put.push({ id, scope: row.scope, text: indexedText(document) });
   }
   await forget(deps, tx, gone);
   await texts.put(tx, put);
@@ -143,6 +143,10 @@ async function forget({ texts, vectors }: IndexDeps, tx: WriteTx, rows: readonly
   );
   await vectors.remove(tx, rows);
   await Promise.all(rows.map((row) => tx.run(q.deleteDocument, row.id)));
+}
+
+function indexedText({ text, keywords }: RecallDocument): string {
+  return keywords === undefined ? text : `${text}\n${keywords}`;
 }
 
 type NewRow = Omit<q.DocumentRow, 'id' | 'embedded'>;

@@ -99,6 +99,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
   const texts = createTextIndex(TEXT_INDEX, store.dialect);
   const vectors = createNearVectors(store, clock);
   const deps: IndexDeps = { store, clock, texts, vectors, sources };
+  const bySource = new Map(sources.map((source) => [source.name, source]));
   let embedsByDefault = false;
   let hasAsked = false;
   let isModelAbsent = embed === undefined;
@@ -184,6 +185,8 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
       words: words.get(row.id) ?? [],
       similarity: near.get(row.id) ?? far?.get(row.id),
       neighbours: neighboursOf(row),
+      weight: bySource.get(row.source)?.weight ?? 1,
+      isStated: bySource.get(row.source)?.isStated ?? false,
     }));
     const terms = found.terms.map((term) => scoredTerm(term, found.total));
     return { candidates, terms, averageLength: found.averageLength };

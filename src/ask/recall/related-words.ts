@@ -245,6 +245,78 @@ model ai llm
 prompt instruction
 agent assistant bot
 holiday vacation leave absence
+npm pnpm yarn bun package
+pip poetry uv pipenv conda package
+jest vitest mocha pytest unittest rspec minitest junit test
+playwright cypress puppeteer selenium e2e endtoend
+eslint biome oxlint ruff flake8 pylint rubocop clippy golangci linter lint
+prettier black gofmt rustfmt formatter format
+mypy pyright tsc typecheck types typing
+prisma drizzle typeorm sequelize knex sqlalchemy gorm hibernate activerecord ecto orm
+pandas polars dask dataframe frame
+redis memcached valkey cache
+elasticsearch opensearch typesense meilisearch algolia solr search
+kafka rabbitmq nats sqs pulsar broker queue messaging
+sidekiq celery bullmq resque solid_queue dramatiq jobs background queue
+zod yup joi valibot ajv pydantic validation validate
+moment dayjs luxon date
+axios fetch ky undici httpx http
+redux zustand jotai mobx pinia vuex recoil state
+tailwind sass bootstrap css styling stylesheet
+webpack vite rollup esbuild parcel turbopack bundler
+react vue svelte angular solidjs preact htmx frontend
+express fastify hono koa nestjs fastapi flask django rails axum actix framework
+terraform opentofu pulumi ansible cloudformation infrastructure iac
+traefik nginx haproxy caddy envoy ingress proxy balancer
+jenkins circleci buildkite travis gitlab ci
+argon2id argon2 bcrypt scrypt pbkdf2 hash hashed hashing password
+restic velero borg borgmatic kopia rclone backup
+sops vault sealed doppler infisical dotenv secrets secret encrypted
+flux argocd argo helm kustomize gitops reconcile rolled rollout
+kamal capistrano heroku vercel netlify railway hetzner digitalocean linode deploy hosting
+s3 minio gcs r2 bucket
+chromium chrome firefox safari edge webkit browser
+mlflow wandb tensorboard experiment tracked tracking
+airflow dagster prefect luigi pipeline
+sentry bugsnag rollbar honeybadger monitoring
+posthog plausible matomo mixpanel amplitude analytics
+stripe paypal adyen braintree mollie payment payments
+twilio sendgrid mailgun postmark email
+auth0 keycloak cognito okta login identity auth
+launchdarkly unleash flagsmith toggle
+renovate dependabot bumps dependencies
+slack discord mattermost chat
+jira trello asana ticket
+sqlite postgres mysql mariadb mongodb dynamodb cockroachdb database db
+snowflake bigquery redshift clickhouse duckdb warehouse
+winston pino slog zap logrus structlog logger logging
+clap argparse commander yargs cobra arguments cli
+conventional commits
+squash rebase merge
+mit apache gpl bsd mpl license licence
+indent indentation tabs spaces whitespace
+camelcase snake kebab pascal naming
+comment docstring jsdoc
+mock mocks stub stubs fake fixtures fixture
+seed random reproducible
+uuid ulid nanoid id
+owner owns maintains responsible
+price precio precios prix preis preise prezzo cost
+tax vat iva mwst tva steuer impuesto impuestos
+order pedido commande bestellung
+test prueba pruebas teste tests essai
+branch rama zweig branche
+database datenbank base datos données bd
+password contraseña passwort mot kennwort
+server servidor serveur
+language idioma sprache langue
+error fehler erreur fallo
+view views vue vues vista vistas ansicht template
+request requests requête requêtes anfrage petición
+customer kunde cliente client
+invoice rechnung factura facture
+deploy desplegar desplegamos déployer ausrollen deployment
+migration migrations migración migrationen
 `;
 
 const related = new Map<string, Set<string>>();

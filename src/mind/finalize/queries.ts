@@ -172,6 +172,8 @@ export const lastRun = select(observerRuns, 'WHERE session_ref = ? ORDER BY seq 
 export const runsOf = select(observerRuns, 'WHERE session_ref = ? ORDER BY seq');
 export const observationsOf = select(observationsT1, 'WHERE session_ref = ? ORDER BY tag, at, observation_id');
 export const reflectionsOf = select(reflectionsT2, 'WHERE session_ref = ? ORDER BY tag, at, reflection_id');
+export const observationsOfSessions = selectAny(observationsT1, 'session_ref = ?');
+export const reflectionsOfSessions = selectAny(reflectionsT2, 'session_ref = ?');
 export const anyReflections = selectAny(reflectionsT2, 'reflection_id = ? AND project_id = ?');
 export const anyObservations = selectAny(observationsT1, 'observation_id = ? AND project_id = ?');
 export const tagsOf = select(sessionTags, 'WHERE session_ref = ? ORDER BY seq');

@@ -1,6 +1,8 @@
 // Things of which a software project has one at a time, with the names that they usually take. Two statements about one of them
 // contradict each other, however they are said. A name that is an everyday word stands in no list.
 
+import { wordsOf } from './words.ts';
+
 export interface Slot {
   readonly subject: string;
   readonly topic: string;
@@ -266,4 +268,9 @@ export function namedBy(words: readonly string[], other: readonly string[] = [])
   const found = words.flatMap((word) => BY_NAME.get(word) ?? []);
   const others = new Set(other.flatMap((word) => BY_NAME.get(word)?.slot ?? []));
   return found.find(({ slot }) => others.has(slot)) ?? found[0];
+}
+
+/** The slots that a text names a value of. */
+export function slotsNamedIn(text: string): readonly Slot[] {
+  return [...new Set(wordsOf(text).flatMap((word) => BY_NAME.get(word)?.slot ?? []))];
 }

@@ -169,6 +169,24 @@ export const eventsOfSession = select(
 );
 export const eventsById = selectAny(compactEvents, 't0_id = ?');
 
+// ── For recall ───────────────────────────────────────────────────────────────────────────────────────────────
+
+const TURN = "kind IN ('user', 'agent') AND speaker IN ('person', 'agent') AND is_sidechain = 0 AND evidence = 'yes'";
+/** What a person and the agent said to each other, also what was taken back. */
+export const turnsOfSession = select(
+  compactEvents,
+  `WHERE project_id = ? AND agent = ? AND session_id = ? AND seq >= ? AND seq <= ? AND ${TURN} ORDER BY seq`,
+);
+/** The sessions of a batch. */
+export const sessionsBetween = sql<{ agent: string; session_id: string; from_seq: number; to_seq: number }>(
+  `SELECT agent, session_id, MIN(seq) AS from_seq, MAX(seq) AS to_seq FROM compact_events_t0
+   WHERE project_id = ? AND ordinal >= ? AND ordinal <= ? GROUP BY agent, session_id ORDER BY agent, session_id`,
+);
+export const emptyTurns = sql<{ t0_id: string }>(
+  `SELECT t0_id FROM compact_events_t0 WHERE project_id = ? AND body IS NULL AND ${TURN}`,
+);
+export const turnsByIds = selectAny(compactEvents, `t0_id = ? AND ${TURN}`);
+
 // ── Held against the events of the stream ────────────────────────────────────────────────────────────────────
 
 export type HashedRow = Pick<CompactRow, 't0_id' | 'agent' | 'session_id' | 'seq' | 'ordinal' | 'at' | 'compact_hash'>;

@@ -4,8 +4,9 @@ import type { RecallChanges, RecallDocument, RecallSource } from '../../ask/ask.
 import { readByPosition, readHead } from '../../ledger/queries.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
-import { canonEvents } from './canon-events.ts';
-import * as q from './queries.ts';
+import { canonEvents } from '../canon/canon-events.ts';
+import * as q from '../canon/queries.ts';
+import { keywordsOf } from './keywords.ts';
 
 const refOf = (number: number) => `canon:C${number}`;
 
@@ -13,6 +14,7 @@ const refOf = (number: number) => `canon:C${number}`;
 export function createCanonSource(open: () => Promise<Store | undefined>): RecallSource {
   return {
     name: 'canon',
+    isStated: true,
     async changesAfter(cursor, limit) {
       const store = await open();
       if (!store) return { documents: [], removed: [], cursor: cursor ?? '0', position: 0, head: 0 };
@@ -49,7 +51,10 @@ async function changesAfter(tx: ReadTx, after: number, limit: number): Promise<R
     const { project_id, summary } = row;
     const ref = refOf(row.number);
     if (row.state !== 'active' || summary === null) removed.push({ project_id, ref });
-    else documents.push({ project_id, ref, kind: 'canon', text: summary, created_at: row.newest_at });
+    else {
+      const keywords = keywordsOf(row.topic, row.subject ?? '', summary);
+      documents.push({ project_id, ref, kind: 'canon', text: summary, keywords, created_at: row.newest_at });
+    }
   }
   return { documents, removed, cursor: String(position), position, head };
 }

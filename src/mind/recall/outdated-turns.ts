@@ -1,0 +1,66 @@
+// Which turns of people say what no longer holds. The canon knows it of the statements that were taken from a turn: one that was replaced,
+// rejected or forgotten makes its turn outdated, even where other words of it still hold.
+import { readAny } from '../../store/rows.ts';
+import type { ReadTx } from '../../store/store.ts';
+import { claimKeyOf } from '../canon/claims.ts';
+import { entriesOfSubjects, evidenceByIds } from '../canon/queries.ts';
+import { observationsOfSessions, reflectionsOfSessions, type ObservationRow } from '../finalize/queries.ts';
+import { sessionKeyOf } from '../finalize/triggers.ts';
+import type { CompactRow } from '../t0/queries.ts';
+
+type Turn = Pick<CompactRow, 't0_id' | 'project_id' | 'agent' | 'session_id'>;
+
+/** Of these turns of one project, those that say what no longer holds. */
+export async function outdatedTurns(tx: ReadTx, projectId: string, turns: readonly Turn[]): Promise<Set<string>> {
+  const outdated = new Set<string>();
+  const sessions = [...new Set(turns.map(sessionKeyOf))].map((key) => [key] as const);
+  if (sessions.length === 0) return outdated;
+  const asked = new Set(turns.map(({ t0_id }) => t0_id));
+  const observed = (await readAny(tx, observationsOfSessions, sessions)).flatMap((row) =>
+    row.withdrawn_at === null ? turnsIn(row).flatMap((t0Id) => (asked.has(t0Id) ? [[t0Id, row] as const] : [])) : [],
+  );
+  const reflections = (await readAny(tx, reflectionsOfSessions, sessions)).filter(
+    ({ withdrawn_at, is_durable }) => withdrawn_at === null && is_durable === 1,
+  );
+  const reflectionOf = new Map(
+    reflections.flatMap(({ reflection_id, observation_ids }) =>
+      (JSON.parse(observation_ids) as string[]).map((id) => [id, reflection_id] as const),
+    ),
+  );
+  const known = new Map(
+    (
+      await readAny(
+        tx,
+        evidenceByIds,
+        reflections.map(({ reflection_id }) => [reflection_id, projectId]),
+      )
+    ).map((row) => [row.reflection_id, row]),
+  );
+  const subjects = new Set([...known.values()].map(({ subject_key }) => subject_key));
+  const entries = await readAny(
+    tx,
+    entriesOfSubjects,
+    [...subjects].map((key) => [projectId, key]),
+  );
+  const claims = new Map(entries.map((row) => [`${row.subject_key} ${row.claim_key}`, row]));
+  const reflectedSubjects = new Set(reflections.map(({ subject_hash }) => subject_hash));
+  for (const [t0Id, observation] of observed) {
+    const reflection = reflectionOf.get(observation.observation_id);
+    if (reflection === undefined) {
+      // The session itself came to something else on the same subject.
+      if (reflectedSubjects.has(observation.subject_hash)) outdated.add(t0Id);
+      continue;
+    }
+    const evidence = known.get(reflection);
+    const entry = evidence && claims.get(`${evidence.subject_key} ${claimKeyOf(evidence)}`);
+    if (entry && !STANDS.has(entry.state)) outdated.add(t0Id);
+  }
+  return outdated;
+}
+
+/** What is stale was not said to be wrong: nobody has confirmed it for long. */
+const STANDS: ReadonlySet<string> = new Set(['active', 'stale']);
+
+function turnsIn({ quotes }: ObservationRow): string[] {
+  return (JSON.parse(quotes) as { readonly t0_id: string }[]).map(({ t0_id }) => t0_id);
+}
