@@ -425,6 +425,7 @@ async function serveDomains(
       ],
       recallIndex: {
         isMade: () => isMade('embeddings'),
+        countOf: async (projectId, refs) => (await recall()).countOf(projectId, refs),
         async catchUp() {
           await (await recall()).index({ actor: 'mind' }, { vectors: false });
           await (await databases.get('embeddings')).store.emptyLog();

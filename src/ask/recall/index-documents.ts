@@ -30,19 +30,19 @@ export interface CaughtUp {
   readonly behind: number;
 }
 
-/** Runs until the sources have nothing new, or so many runs were made, or the caller leaves. */
+/** Runs until the sources have nothing new, or so many runs of each were made, or the caller leaves. */
 export async function catchUp(
   deps: IndexDeps,
   { runs = Infinity, signal }: { readonly runs?: number; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<CaughtUp> {
   let behind = 0;
-  let left = runs;
   const standing = await standingOf(deps);
   // A ledger that ends before what was indexed of it is not the one that was indexed.
   const isAnother = standing.some(({ row, newest }) => row && newest < row.position);
   if (isAnother) await rebuild(deps);
   for (const { source, row, newest } of standing) {
     let before = isAnother ? undefined : row;
+    let left = runs;
     // Nothing new, and nothing to write: the common case costs two reads.
     if (before && newest === before.position) continue;
     for (;;) {

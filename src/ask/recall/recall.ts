@@ -67,6 +67,8 @@ export interface Recall {
   ): Promise<{ documents: RankedDocument[]; ranking: RecallRanking }>;
   /** Refs of documents that have every word of the query, of these kinds; the newest first. */
   find(projectId: string, query: string, kinds: readonly string[], limit: number): Promise<string[]>;
+  /** How many of these documents are in the index. */
+  countOf(projectId: string, refs: readonly string[]): Promise<number>;
   status(projectId: string): Promise<IndexState>;
   /** What the next run would bring. */
   changes(projectId: string): Promise<{ added: number; changed: number; removed: number }>;
@@ -88,7 +90,7 @@ const BY_WORDS = 200;
 const BY_VECTORS = 100;
 /** Whose texts are read: more than fit into any budget that a model has for them. */
 const MOST_READ = 120;
-/** While a caller waits. */
+/** Of each source, while a caller waits. */
 const RUNS_AT_ONCE = 3;
 
 interface Ranked extends Candidate {
@@ -269,6 +271,18 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
           .toSorted((a, b) => b.id - a.id)
           .slice(0, limit)
           .map(({ ref }) => ref);
+      });
+    },
+    async countOf(projectId, refs) {
+      return store.read(async (tx) => {
+        const scope = (await tx.get(q.readScope, projectId))?.scope;
+        if (scope === undefined) return 0;
+        const rows = await readAny(
+          tx,
+          q.readByRefs,
+          refs.map((ref) => [scope, ref]),
+        );
+        return rows.length;
       });
     },
     async status(projectId) {

@@ -6,6 +6,8 @@ import * as canonQueries from '../canon/queries.ts';
 import type { DistilEraser, DistilFound } from '../finalize/erase-words.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
 import * as mindQueries from '../queries.ts';
+import { canonRef } from '../recall/canon-source.ts';
+import { turnRef } from '../recall/said-source.ts';
 import type { SessionKey } from '../t0/contract.ts';
 import type { T0Eraser, T0Found } from '../t0/erase-texts.ts';
 import type { Receipt } from './contract.ts';
@@ -15,6 +17,8 @@ import { probing, projectsOf, quotedIn, type Selection } from './selection.ts';
 
 export interface EraserIndex {
   isMade(): Promise<boolean>;
+  /** How many of these documents it has. */
+  countOf(projectId: string, refs: readonly string[]): Promise<number>;
   /** Takes out what changed, and empties the log. */
   catchUp(): Promise<void>;
 }
@@ -89,10 +93,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
     const all = [...canon.values()].map(({ found }) => found);
     const sum = (field: 'evidence' | 'emptied' | 'changed' | 'revisions' | 'acts') =>
       all.reduce((total, found) => total + found[field].length, 0);
-    const isIndexed = (await deps.index?.isMade()) ?? false;
-    const indexed = isIndexed
-      ? all.flatMap(({ emptied, changed }) => emptied.concat(changed)).filter(({ state }) => state === 'active').length
-      : 0;
+    const indexed = await indexedOf(t0, canon);
     const places = [
       ['compact_events_t0', t0.events.length],
       ['transcript_chunks', t0.chunks.length],
@@ -121,6 +122,17 @@ export function createPlan(deps: PlanDeps): PlanOf {
       written,
       places: places.map(([place, rows]) => ({ place, rows })),
     };
+  }
+
+  async function indexedOf({ events }: T0Found, canon: Plan['canon']): Promise<number> {
+    if (!deps.index || !(await deps.index.isMade())) return 0;
+    let count = 0;
+    for (const [projectId, { found }] of canon) {
+      const entries = [...found.emptied, ...found.changed].map(({ number }) => canonRef(number));
+      const turns = events.flatMap(({ project_id, t0_id }) => (project_id === projectId ? turnRef(t0_id) : []));
+      count += await deps.index.countOf(projectId, [...entries, ...turns]);
+    }
+    return count;
   }
 
   async function snapshotsWith(

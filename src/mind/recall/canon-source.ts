@@ -8,7 +8,7 @@ import { canonEvents } from '../canon/canon-events.ts';
 import * as q from '../canon/queries.ts';
 import { keywordsOf } from './keywords.ts';
 
-const refOf = (number: number) => `canon:C${number}`;
+export const canonRef = (number: number) => `canon:C${number}`;
 
 /** The database may not be made yet; to look does not make it. */
 export function createCanonSource(open: () => Promise<Store | undefined>): RecallSource {
@@ -49,7 +49,7 @@ async function changesAfter(tx: ReadTx, after: number, limit: number): Promise<R
   const removed: { project_id: string; ref: string }[] = [];
   for (const row of await readAny(tx, q.entriesByIds, [...keys.values()])) {
     const { project_id, summary } = row;
-    const ref = refOf(row.number);
+    const ref = canonRef(row.number);
     if (row.state !== 'active' || summary === null) removed.push({ project_id, ref });
     else {
       const keywords = keywordsOf(row.topic, row.subject ?? '', summary);

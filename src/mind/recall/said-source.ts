@@ -9,7 +9,7 @@ import * as q from '../t0/queries.ts';
 import { outdatedTurns } from './outdated-turns.ts';
 
 /** As `mind trace` takes it. */
-const refOf = (t0Id: string) => `t0:${t0Id}`;
+export const turnRef = (t0Id: string) => `t0:${t0Id}`;
 
 /** What a turn counts beside an entry of the canon that fits as well. */
 const WEIGHT = 0.7;
@@ -89,7 +89,7 @@ async function addBatch(tx: ReadTx, { project_id, first, last }: Told, changes: 
 
 /** What is among the documents stays all the same. */
 function remove(rows: readonly { readonly t0_id: string }[], { project_id }: Told, { removed }: Changes): void {
-  for (const { t0_id } of rows) removed.push({ project_id, ref: refOf(t0_id) });
+  for (const { t0_id } of rows) removed.push({ project_id, ref: turnRef(t0_id) });
 }
 
 /** Rows of one session in its order. */
@@ -98,7 +98,7 @@ function add(rows: readonly q.CompactRow[], { documents }: Changes): void {
   for (const row of rows) {
     const { project_id, t0_id, at } = row;
     const text = saidIn(row);
-    const ref = refOf(t0_id);
+    const ref = turnRef(t0_id);
     if (text === undefined) continue;
     if (row.kind === 'agent') {
       before = { project_id, ref, kind: 'said_by_agent', text, created_at: at };
@@ -126,7 +126,7 @@ async function textsOf(tx: ReadTx, projectId: string, refs: readonly string[]): 
   return new Map(
     rows.flatMap((row) => {
       const text = saidIn(row);
-      return text === undefined || outdated.has(row.t0_id) ? [] : [[refOf(row.t0_id), text] as const];
+      return text === undefined || outdated.has(row.t0_id) ? [] : [[turnRef(row.t0_id), text] as const];
     }),
   );
 }
