@@ -118,7 +118,7 @@ async function lookIn(tx: ReadTx, { projectId, reflections, entries, has }: Cano
   const folded = new Map(
     foldSubject({
       projectId,
-      evidence: loaded.evidence.map((row) => knownEvidence(row, undefined, erased)),
+      evidence: loaded.evidence.map((row) => knownEvidence(row, { erased })),
       acts: loaded.acts.map(personsAct),
       nowMs: 0,
       gone: new Set(),
