@@ -10,7 +10,7 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'correction.use-not', version: 1, kind: 'correction', about: 'choice' },
     pattern: pattern(
-      String.raw`\b(?:use|using|take|run|choose|pick|do) ‹it›,? (?:not|instead of|rather than|and not|, never)\s+(?:use |using )?‹not›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
+      String.raw`\b(?:use|using|take|run|choose|pick|do) ‹it›,? (?:not|never|instead of|rather than|and not)\s+(?:use |using )?‹not›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
     ),
     unless: ONE_PLACE,
     fires: [
@@ -102,7 +102,7 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
     unless: /\bwe (?:don't|do not)(?!.*\bany ?more\b)/i,
     fires: [
       { said: 'we no longer support IE', subject: 'do ie support', value: 'no' },
-      { said: "we don't use redux any more", subject: 'use redux', value: 'no' },
+      { said: "we don't use redux any more", subject: 'state management', value: 'not redux' },
     ],
     stays: ["we don't know", 'do we no longer support IE?'],
   },
@@ -130,7 +130,7 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
     pattern: pattern(
       String.raw`\bwe(?:'ve| have)? (?:already )?(?:dropped|removed|got rid of|abandoned|retired|banned|moved away from|moved off|gave up on|migrated off|ditched) (?<what>[^,;]{2,50}?)(?= last | in | because | due | for |…)`,
     ),
-    fires: [{ said: 'we dropped nginx because of the annotations mess', subject: 'use nginx', value: 'no' }],
+    fires: [{ said: 'we dropped nginx because of the annotations mess', subject: 'ingress', value: 'not nginx' }],
     stays: ['drop the table'],
   },
   {

@@ -35,9 +35,9 @@ export const MOOD_RULES: readonly MoodRule[] = [
   {
     mood: 'momentary',
     pattern:
-      /\b(?:for now|right now|for the moment|for the time being|just this once|this time|this once|temporarily|yet|today|tonight|tomorrow|in a (?:moment|bit|sec)|wait an? \w+|later today|not now|first look|try again|let me|i'll|i will|i want to|i'm going to|we'll see|mark it|go ahead|fürs erste|erstmal|por ahora|pour l'instant|heute|morgen|hoy|mañana|demain)\b/iu,
+      /\b(?:for now|right now|for the moment|for the time being|just this once|this time|this once|temporarily|yet|(?<!\b(?:as of|from|starting|since) )today|tonight|tomorrow|in a (?:moment|bit|sec)|wait an? \w+|later today|not now|first look|try again|let me|i'll|i will|i want to|i'm going to|we'll see|mark it|go ahead|fürs erste|erstmal|por ahora|pour l'instant|heute|morgen|hoy|mañana|demain)\b/iu,
     is: ["don't push yet, I want to look at it first", 'use npm for now', "don't worry about the styling for now"],
-    isNot: ['never push to main', 'from now on the package is ESM only'],
+    isNot: ['never push to main', 'from now on the package is ESM only', 'as of today we use pnpm'],
   },
   {
     mood: 'status',

@@ -57,7 +57,7 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'indentation', topic: 'style' },
     pattern:
-      /\bindent\w*\b.*?\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b|\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b.*\bindent|^(?:use )?(tabs), not spaces/i,
+      /\bindent\w*\b.*?\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b|\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b.*\bindent|^(?:we )?(?:use |always use |want )?(tabs|(?:\d|two|four) spaces)(?:,? not (?:tabs|spaces)| everywhere| please)*$/i,
     value: ([, a, b, c]) =>
       (a ?? b ?? c)
         ?.toLowerCase()
@@ -78,14 +78,20 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'commit message language', topic: 'process' },
     pattern:
-      /\bcommit[ -]?(?:messages?|nachrichten)\b.*?(?<!\p{L})(english|englisch|german|deutsch|spanish|french)(?!\p{L})/iu,
+      /\bcommits?(?:[ -]?(?:messages?|nachrichten))?\b.*?(?<!\p{L})(english|englisch|inglés|anglais|german|deutsch|spanish|español|french|français)(?!\p{L})/iu,
+    value: ([, language]) => LANGUAGES[language?.toLowerCase() ?? ''],
+  },
+  {
+    ...{ subject: 'reply language', topic: 'process' },
+    pattern:
+      /(?<!\p{L})(?:reply|answer|respond|talk to me|speak|write to me|antworte|antworten|sprich|responde|contesta|réponds|répondez|parle)(?!\p{L}).*?(?<!\p{L})(english|englisch|inglés|anglais|german|deutsch|spanish|español|french|français)(?!\p{L})/iu,
     value: ([, language]) => LANGUAGES[language?.toLowerCase() ?? ''],
   },
   {
     ...{ subject: 'commit message style', topic: 'process' },
     pattern:
-      /^(?:the |our |all )?commits?(?: messages?)? (?:follow|are|use|look like|must be|should be|start with|in) ([^,;]{3,60})|\bwe (?:use|follow) (conventional commits)\b/i,
-    value: ([, a, b]) => valueOf(a ?? b ?? ''),
+      /^(?:the |our |all )?commits?(?: messages?)? (?:follow|are|use|look like|must be|should be|start with|in) ([^,;]{3,60})|\bwe (?:use|follow) (conventional commits)\b|^commit messages? in (?:the )?(imperative|present tense|past tense)/i,
+    value: ([, a, b, c]) => valueOf(a ?? b ?? c ?? ''),
   },
   {
     ...{ subject: 'merge method', topic: 'process' },
@@ -176,6 +182,15 @@ export function settingOf({ body, groups }: Said): Subject | undefined {
     const of = meaningOf(`${lastClause(port[1])} ${scope}`);
     if (of !== '') return { topic: 'environment', subject: `port of ${of}`, value: port[2] };
   }
+  const named =
+    /^(?:the |our |der |die |das |el |la |le )?(.{0,40}?) ?(?<!\p{L})(?:port|puerto)(?!\p{L})(?: of the [\w-]+)? (?:is|ist|es|est|=|:)(?: now| jetzt| ahora)? (\d{2,5})\b/iu.exec(
+      body,
+    ) ??
+    /^(?:der |die |das |el |la |le )?(.{2,40}?) (?:läuft|lauscht|hört|corre|escucha|está|écoute|tourne)(?: jetzt| ahora)? (?:auf|en|sur) (?:dem |el |le )?(?:port |puerto )?(\d{2,5})$/iu.exec(
+      body,
+    );
+  if (named?.[2] !== undefined)
+    return { topic: 'environment', subject: `port of ${meaningOf(named[1] ?? '') || 'project'}`, value: named[2] };
   for (const { subject, topic, pattern, value } of SETTINGS) {
     const found = pattern.exec(body);
     const said = found && value(found);

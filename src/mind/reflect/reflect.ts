@@ -62,7 +62,8 @@ function takesThePlaceOf(group: readonly Observation[], earlier: readonly Observ
   const before = earlier.at(-1);
   if (!last || !before) return false;
   const rank = strongest(group) - strongest(earlier);
-  if (rank !== 0) return rank < 0 && last.value !== null && before.value !== null && isContrary(last.value, before.value);
+  if (rank !== 0)
+    return rank < 0 && last.value !== null && before.value !== null && isContrary(last.value, before.value);
   if (inOrder(before, last) >= 0) return false;
   if (last.value !== null && before.value !== null) return isContrary(last.value, before.value);
   return last.is_correction && SAID.has(before.kind);
