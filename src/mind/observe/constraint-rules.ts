@@ -7,14 +7,14 @@ const IDLE =
 
 /** One thing at hand, with nothing that makes it a rule. */
 const AT_HAND =
-  /^(?:you )?(?:please )?(?:don't|do not|dont) \w+ (?:the|that|this|it|them|those|my)\b(?!.*(?:\bthe (?:word|term|phrase|name|global|old)\b|\bby hand|\byourself|\bmanually|\bdirectly|\bwithout|\bfrom\b|\bever\b|\/|`|_))/i;
+  /^(?:you )?(?:please )?(?:don't|do not|dont) (?!mock|commit|publish|log|bypass|expose|leak|hard-?code|force|deploy)\w+ (?:the|that|this|it|them|those|my)\b(?!.*(?:\bthe (?:word|term|phrase|name|global|old)\b|\bby hand|\byourself|\bmanually|\bdirectly|\bwithout|\bfrom\b|\bever\b|\/|`|_))/i;
 
 export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.never', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(String.raw`^(?<who>[^,;:]{0,70}?)\bnever (?:want to |ever )?(?<what>\w[^,;]{2,90}?)…`),
     unless: new RegExp(
-      `${IDLE.source}|\\bnever (?:seen|saw|worked|happened|tried|been|was|got|came|quite|really)\\b|\\b(?:was|were|is|are|been|has|have|had|but|it|i|you|he|she|they) never\\b|\\bnever (?:stops|ends|finish\\w*|loads|works|returns|ran|runs|happens|shows|comes|goes|closes|opens|updates)\\b`,
+      `${IDLE.source}|\\bnever (?:seen|saw|worked|happened|tried|been|was|got|came|quite|really)\\b|\\b(?:is|are) never (?!\\w+(?:ed|en)\\b|sent|put|set|kept|built|run)|\\b(?:was|were|been|has|have|had|but|it|i|you|he|she|they) never\\b|\\bnever (?:stops|ends|finish\\w*|loads|works|returns|ran|runs|happens|shows|comes|goes|closes|opens|updates)\\b`,
       'i',
     ),
     fires: [
@@ -147,7 +147,8 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.only', version: 1, kind: 'constraint', about: 'practice' },
     pattern: pattern(String.raw`^only (?<what>[a-z]+ [^,;]{4,90}?)…`),
-    unless: /^only (?:if|when|one|two|the|a|because|problem|thing|\w+ (?:that|this|it|the))\b/i,
+    unless:
+      /^only (?:on|in|at|with|for|from|after|since) \S+$|^only (?:if|when|one|two|the|a|because|problem|thing|\w+ (?:that|this|it|the))\b/i,
     fires: [{ said: 'only merge through a PR', subject: 'do merg pr', value: 'yes' }],
     stays: ['only the header is wrong', 'only one test failed'],
   },
@@ -232,13 +233,14 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.in-every', version: 1, kind: 'constraint', about: 'practice' },
     pattern: pattern(
-      String.raw`^(?<what>(?:set|use|add|put|write|include|start|end|pass|log) [^,;]{3,80}? (?:in|for|on|to|with|at) (?:every|each|all) [^,;]{3,40}?)…`,
+      String.raw`^(?<what>(?:set|use|add|put|write|include|start|end|pass|log|update|bump|document|mention) [^,;]{3,80}? (?:in|for|on|to|with|at) (?:every|each|all) [^,;]{3,40}?)…`,
     ),
     fires: [
       { said: 'set the seed to 1337 in every experiment', subject: 'seed', value: '1337' },
       { said: 'add a license header to every file', subject: 'do add fil header licens', value: 'yes' },
     ],
-    stays: ['add a button'],
+    unless: /\b(?:of|in) (?:this|that|the)\b|\bin \S+\.\w{1,4}$|^(?:add|write)\b.* to all\b/i,
+    stays: ['add a button', 'add types to all functions in utils.ts', 'write tests for each method of the class'],
   },
   {
     ...{ id: 'constraint.keep', version: 1, kind: 'constraint', about: 'practice' },

@@ -4,7 +4,8 @@ import { pattern, COMPLAINT, type SpeechRule } from './speech-rule.ts';
 const POINTING =
   /^(?:(?:that|this|it|them|those|these)\b|the (?:other|first|second|new|old) one$|(?:advantage|a look|care|a step|turns)\b)/i;
 /** One place in the code at hand, not how it is done here. */
-const ONE_PLACE = /\b(?:in|for) (?:this|that) (?:function|test|file|case|method|line|one)\b/i;
+const ONE_PLACE =
+  /\b(?:in|for) (?:this|that) (?:function|test|file|case|method|line|one|view|query)\b|\buse an? \w+ here\b/i;
 
 export const CORRECTION_RULES: readonly SpeechRule[] = [
   {
@@ -115,7 +116,8 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
       { said: 'we switched to pnpm last week', subject: 'package manager', value: 'pnpm' },
       { said: 'We migrated from Jenkins to Buildkite', subject: 'ci system', value: 'buildkite' },
     ],
-    stays: ['we moved to the next topic?', 'should we switch to pnpm?'],
+    unless: /\bto (?:fix|make|use|be|avoid|see|get|allow|support|test|handle|have|do)\b/i,
+    stays: ['we moved to the next topic?', 'should we switch to pnpm?', 'we changed the code to fix it'],
   },
   {
     ...{ id: 'correction.replaced', version: 1, kind: 'correction', about: 'choice', corrects: true },

@@ -79,7 +79,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     pattern:
       /^(?!i |you |it |that |this |we |my |your |after |before |when |please |then )(?<what>[\w/.'\- ]{2,60}?) (?<verb>lives?|belongs?|goes|go|comes?|stays?|resides?|happens?|follows?|reconciles?|runs? on|uses|starts? with|ends? (?:with|in)) (?<is>(?:in|into|at|under|from|through|to|on|via|inside|after|only)? ?[^;]{2,110})$/i,
     unless: new RegExp(
-      `${NO_FACT.source}|\\bgo(?:es)? (?:ahead|on|away|down|up|offline|back)\\b|^(?:let|don't|do|please|what|who|how|where|why)\\b|\\bcome back\\b|\\buses (?:it|that|this)\\b|\\bwhile\\b|^(?:the )?(?:sidebar|button|modal|icon|menu|popup|tooltip|dialog|label|card|text|cursor|scrollbar|page)\\b`,
+      `${NO_FACT.source}|\\bgo(?:es)? (?:ahead|on|away|down|up|offline|back)\\b|^(?:let|don't|do|please|what|who|how|where|why)\\b|\\bcome back\\b|\\buses (?:it|that|this)\\b|, (?:add|write|make|create|implement|fix|change)\\b|\\bwhile\\b|^(?:the )?(?:sidebar|button|modal|icon|menu|popup|tooltip|dialog|label|card|text|cursor|scrollbar|page)\\b`,
       'i',
     ),
     fires: [
@@ -158,7 +158,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     ...{ id: 'fact.this-project', version: 1, kind: 'fact', about: 'state' },
     pattern:
       /^(?:this|the|our) (?<what>library|project|repo|repository|crate|package|service|app|codebase|monorepo|module|cli|tool) (?<verb>has|is|uses|supports|targets|needs|requires|contains|is on) (?<is>[^;]{3,100})$/i,
-    unless: NO_FACT,
+    unless: new RegExp(`${NO_FACT.source}|\\bneeds (?:an?|more|some|to|another|the)\\b`, 'i'),
     fires: [
       { said: 'this library has zero runtime dependencies', subject: 'this library has', value: null },
       { said: 'the package is ESM only', subject: 'module system', value: 'esm' },
@@ -170,7 +170,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     pattern:
       /^(?:the |our )?(?<what>(?:[\w-]+ ){0,3}(?:licen[cs]e|domain|zone|branch|exit codes?|seed|limit|timeout|prefix|suffix|owner|maintainer|locale|time ?zone|currency|region|bucket|cluster|namespace|schema|entry point|main file|staging|production|server|host|database|db|endpoint|url|base url|default|id|ids|key|keys|linter|formatter|framework|test runner|package manager|orm|queue|broker|cache|language|convention|style|format|encoding|budget|deadline|sla|scope|name|names|namespace|password policy|retention)s?(?: (?:of|for|in) [^,;]{2,40}?)?) (?<verb>is|are|stays?|follows?) (?:always |now |called )?(?<is>[^;]{2,100})$/i,
     unless: new RegExp(
-      `${NO_FACT.source}|\\b(?:is|are) (?:too|so|very|up|down|back|ready|ok|okay|fine|good|bad|empty|gone|old|there|it|that|not|no|failing|done|green|red|happy|unreachable|reached|hit|exceeded|late|huge|big|small|[a-z]+ing)\\b`,
+      `${NO_FACT.source}|^(?:my|your) |\\b(?:is|are) (?:too|so|very|up|down|back|ready|ok|okay|fine|good|bad|empty|gone|old|there|it|that|not|no|failing|done|green|red|happy|unreachable|reached|hit|exceeded|late|huge|big|small|behind|ahead|truncated|duplicated|[a-z]+ing)\\b`,
       'i',
     ),
     fires: [
@@ -182,9 +182,9 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.value', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,4}(?:command|size|length|ttl|interval|quota|path|folder|directory|port|account|role|channel|variable|threshold|image|topic|header|entry point|version|number|prefix)(?: (?:of|for|to) [^,;]{2,40}?)?) is (?:now )?(?<is>[^,;]{0,20}?[\d/._`:-][^,;]{0,60})$/i,
+      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,4}(?:command|size|length|ttl|interval|quota|path|folder|directory|port|account|role|channel|variable|threshold|image|topic|header|entry point|version|number|prefix|level)(?: (?:of|for|to|in) [^,;]{2,40}?)?) is (?:now )?(?<is>[^,;]{0,20}?[\d/._`:-][^,;]{0,60})$/i,
     unless: new RegExp(
-      `${NO_FACT.source}|^(?:my|your) |\\bis 0$|\\b(?:off|wrong|at line|on line|\\d+ (?:lines|rows|errors|times))\\b`,
+      `${NO_FACT.source}|^(?:my|your) |\\b(?:pr|issue|line|ticket|error) number\\b|\\bis 0$|\\b(?:off|wrong|at line|on line|\\d+ (?:lines|rows|errors|times))\\b`,
       'i',
     ),
     fires: [

@@ -46,7 +46,8 @@ export const HOW_RULES: readonly SpeechRule[] = [
       `^(?<what>(?:you (?:can |have to |need to )?)?(?:use|run|call|do) (?!it\\b|this\\b|that\\b)[^,;]{2,50}? to ${RUN}\\b[^,;]{0,50}?)(?=$|[,;])`,
       'i',
     ),
-    unless: /\bto (?:see|check|find|fix|make sure)\b|^(?:use|run) the (?:same|other|new)\b|\b(?:it|this|that|them)$/i,
+    unless:
+      /\bto (?:see|check|find|fix|make sure)\b|^(?:use|run) the (?:same|other|new)\b|\b(?:it|this|that|them)(?:$| and\b)/i,
     fires: [
       { said: 'use `make check` to run the tests', subject: 'use check mak run test', value: 'yes' },
       { said: 'run ./dev.sh to start the stack', subject: 'do ./dev.sh run stack start', value: 'yes' },
@@ -102,7 +103,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.command-does', version: 1, kind: 'fact', about: 'practice' },
     pattern:
-      /^(?<what>`[^`]{2,60}` (?:runs?|starts?|builds?|deploys?|checks?|does|regenerates?|generates?|resets?|seeds?|migrates?|formats?|lints?|installs?|creates?|brings? up|sets? up) [^;]{2,80})$/i,
+      /^(?<what>(?:`[^`]{2,60}`|(?:make|npm run|pnpm|yarn|cargo|just|task|rake|mix|bin\/\S+|\.\/\S+|scripts\/\S+) [\w:.-]+) (?:runs?|starts?|builds?|deploys?|checks?|does|regenerates?|generates?|resets?|seeds?|migrates?|formats?|lints?|installs?|creates?|brings? up|sets? up) [^;]{2,80})$/i,
     unless: NO_PRACTICE,
     fires: [{ said: '`make check` runs everything', subject: 'do check mak run', value: 'yes' }],
     stays: ['`make check` runs forever', '`npm test` fails'],
@@ -209,7 +210,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     ...{ id: 'preference.put', version: 1, kind: 'preference', about: 'practice' },
     pattern:
       /^(?<what>(?:always )?(?:put|place|keep|store|add|save|write|define) (?!it\b|this\b|that\b|them\b|these\b|the\b|an?\b|my\b)(?:all |new |any |shared |reusable )?[\w\- ]{3,40}? (?:in|into|under|inside|next to|beside|outside|at) (?:the |a |an )?(?:[\w.@-]*\/[\w./@*-]*|[\w-]+\.[a-z]{1,4}\b|(?:source|code|component|module|same folder|implementation|root|top|bottom)\b)[^;]{0,60})$/i,
-    unless: /\b(?:this|that) (?:file|one|function)\b/i,
+    unless: /\b(?:this|that) (?:file|one|function)\b|^add\b.* to \b/i,
     fires: [
       {
         said: 'put helpers in lib/util, not in the components',
@@ -325,7 +326,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.before-doing', version: 1, kind: 'constraint', about: 'practice' },
     pattern:
-      /^(?<what>(?:always )?(?:run|squash|rebase|lint|format|test|check|update|bump|rerun|clear|restart|regenerate|rebuild|review|sign|tag|pull|fetch|back up|backup)\b(?! (?:it|this|that)\b)[^,;]{0,50} (?:before|after) (?:merging|pushing|committing|releasing|deploying|publishing|shipping|tagging|pulling|changing|editing|adding|opening|every|each)\b[^,;]{0,40})$/i,
+      /^(?<what>(?:always )?(?:run|squash|rebase|lint|format|test|check|commit|push|save|update|bump|rerun|clear|restart|regenerate|rebuild|review|sign|tag|pull|fetch|back up|backup)\b(?! (?:it|this|that)\b)[^,;]{0,50} (?:before|after) (?:merging|pushing|committing|releasing|deploying|publishing|shipping|tagging|pulling|changing|editing|adding|opening|every|each)\b[^,;]{0,40})$/i,
     fires: [{ said: 'squash before merging', subject: 'merge method', value: 'squash' }],
     stays: ['run it before merging', 'test this after deploying'],
   },

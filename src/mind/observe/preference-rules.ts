@@ -82,7 +82,7 @@ export const USE_RULES: readonly SpeechRule[] = [
     ...{ id: 'preference.use-for', version: 1, kind: 'preference', about: 'choice' },
     pattern: pattern(String.raw`^use ‹it› (?:as|for) (?:the |our |all |any )?(?<for>[^,;]{3,50}?)…`),
     unless: new RegExp(
-      `\\b(?:for|as) (?:that|this|it|now|example|the (?:first|second|next|other|new))\\b|^use (?:that|this|it|them|the)\\b|\\bfor (?:the |all |our )?(?:[\\w-]+ )?${ON_SCREEN.source}`,
+      `\\b(?:for|as) (?:that|this|it|now|example|the (?:first|second|next|other|new))\\b|^use (?:that|this|it|them|the)\\b|\\bfor (?:the |all |our )?(?:[\\w-]+ )?${ON_SCREEN.source}|\\bin this\\b|\\bfor the (?:two|three|layout|loop|query|function|method|class|file|endpoint|handler|component|insert|call|request)s?\\b`,
       'i',
     ),
     fires: [

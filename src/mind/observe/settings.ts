@@ -107,7 +107,7 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'merge target', topic: 'process' },
     pattern:
-      /\b(?:prs?|pull requests?|mrs?|merge requests?|merge|merges|branch off|branches)\b[^,;]{0,30}?\b(?:against|to|into|from|off) [`'"]?(main|master|develop|dev|trunk|next|staging|production|release[\w/.-]*)\b/i,
+      /\b(?:prs?|pull requests?|mrs?|merge requests?|merge|merges|branch(?= off| from)|branches)\b[^,;]{0,30}?\b(?:against|to|into|from|off) [`'"]?(main|master|develop|dev|trunk|next|staging|production|release[\w/.-]*)\b/i,
     value: ([, branch]) => branch?.toLowerCase(),
   },
   {

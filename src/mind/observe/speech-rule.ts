@@ -62,4 +62,4 @@ export const ON_SCREEN =
 
 /** What goes wrong is reported, not laid down. */
 export const COMPLAINT =
-  /\b(?:fail(?:s|ed|ing|ure)?|crash(?:es|ed|ing)?|break(?:s|ing)?|broken|broke|hangs?|stuck|flak(?:y|es)|flapping|wrong|slow(?:er)?|lost|loses|missing|throws?|thrown|panics?|times? out|timed out|leaks?|overlaps?|too (?:long|slow|many|much)|forever|doesn't work|does not work|not working|can't reach|undefined|null pointer|died|dies|killed|full|weird|strange|ugly|annoying)\b/i;
+  /\b(?:fail(?:s|ed|ing|ure)?|crash(?:es|ed|ing)?|break(?:s|ing)?|broken|broke|hangs?|stuck|flak(?:y|es)|flapping|wrong|slow(?:er)?|lost|loses|missing|throws?|thrown|panics?|times? out|timed out|leaks?|overlaps?|too (?:long|slow|many|much)|forever|doesn't work|does not work|not working|can't reach|undefined|null pointer|died|dies|killed|full|truncated|duplicated|cut off|weird|strange|ugly|annoying)\b/i;

@@ -1,6 +1,7 @@
 // Every rule for what people and agents say, in the order in which they are tried: the first that fires says what the sentence is.
 import { CONSTRAINT_RULES } from './constraint-rules.ts';
 import { CORRECTION_RULES } from './correction-rules.ts';
+import { GENERIC_RULES } from './generic-rules.ts';
 import { HOW_RULES } from './how-rules.ts';
 import { KNOWN_THING_RULES } from './known-thing-rules.ts';
 import { FACT_RULES } from './fact-rules.ts';
@@ -18,6 +19,7 @@ export const PERSON_RULES: readonly SpeechRule[] = [
   ...FACT_RULES,
   ...OTHER_LANGUAGE_RULES,
   ...HOW_RULES,
+  ...GENERIC_RULES,
 ];
 
 /** An agent's own claims. They prove nothing, and are kept as what they are. */
