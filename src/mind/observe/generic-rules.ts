@@ -13,7 +13,7 @@ const PARTS =
 const NO_PART =
   '(?:an?|the|each|every|this|that|these|those|is|are|was|has|have|had|does|as|its|it|and|or|to|of|my|your|some|many|most|few|several|both|two|three|four|five|no|not|die|der|das|el|la|los|las|le|les|new users)';
 const NO_VERB =
-  '(?:by|for|in|on|with|to|from|of|at|and|or|as|into|when|if|that|like|via|under|over|after|before|without|using|not|please|too|here|there|now|again|first|out|up|down|off|back|so|because|while|until|about|were|was|did|had|than|per|everywhere|anywhere|i|we|you|they|users|which|who|plus|instead|is|say|take|get|load|arrive|appear|disappear|come|keep|look|seem|laufen|sind|don|want|need)';
+  '(?:by|for|in|on|with|to|from|of|at|and|or|as|into|when|if|that|like|via|under|over|after|before|without|using|not|please|too|here|there|now|again|first|out|up|down|off|back|so|because|while|until|about|were|was|did|had|than|per|everywhere|anywhere|i|we|you|they|users|which|who|plus|instead|is|say|take|get|load|arrive|appear|disappear|come|keep|look|seem|laufen|sind|don|want|need|should|could|would|can|will|might)';
 
 export const GENERIC_RULES: readonly SpeechRule[] = [
   {

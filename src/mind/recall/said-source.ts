@@ -1,4 +1,4 @@
-// What people said in sessions, as recall sees it, with what the agent had said right before. It stands behind the canon: no rule may have
+// What people said in sessions, as recall sees it, with what the agent had asked right before. It stands behind the canon: no rule may have
 // understood it. What was taken back, erased or replaced since is not given.
 import type { RecallChanges, RecallDocument, RecallSource } from '../../ask/ask.ts';
 import { readByPosition, readHead } from '../../ledger/queries.ts';
@@ -6,7 +6,7 @@ import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import type { T0Body } from '../t0/prepare-part.ts';
 import * as q from '../t0/queries.ts';
-import { outdatedTurns } from './outdated-turns.ts';
+import { judgeTurns } from './judge-turns.ts';
 
 /** As `mind trace` takes it. */
 export const turnRef = (t0Id: string) => `t0:${t0Id}`;
@@ -87,6 +87,10 @@ async function addBatch(tx: ReadTx, { project_id, first, last }: Told, changes: 
   }
 }
 
+/** A question, or an offer of several ways. */
+const ASKS =
+  /[?？]|\b(?:or|oder|ou|either|could|would|should|shall|suggest|propose|recommend|options?|könnte|podría|pourrais)\b|\bI['’]d\b/i;
+
 /** What is among the documents stays all the same. */
 function remove(rows: readonly { readonly t0_id: string }[], { project_id }: Told, { removed }: Changes): void {
   for (const { t0_id } of rows) removed.push({ project_id, ref: turnRef(t0_id) });
@@ -101,10 +105,10 @@ function add(rows: readonly q.CompactRow[], { documents }: Changes): void {
     const ref = turnRef(t0_id);
     if (text === undefined) continue;
     if (row.kind === 'agent') {
-      before = { project_id, ref, kind: 'said_by_agent', text, created_at: at };
+      before = ASKS.test(text) ? { project_id, ref, kind: 'said_by_agent', text, created_at: at } : undefined;
       continue;
     }
-    // Of an agent's turns only the one that a person answers is kept: the others are its way there.
+    // Of an agent's turns only the question that a person answers is kept: the others are its way there, and its own claims.
     if (before) documents.push({ ...before, after: ref });
     documents.push({ project_id, ref, kind: 'said', text, created_at: at, ...(before && { before: before.ref }) });
     before = undefined;
@@ -121,12 +125,29 @@ function saidIn({ body, retraction }: q.CompactRow): string | undefined {
 async function textsOf(tx: ReadTx, projectId: string, refs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = refs.flatMap((ref) => (ref.startsWith('t0:') ? [[ref.slice('t0:'.length)] as const] : []));
   const rows = (await readAny(tx, q.turnsByIds, ids)).filter(({ project_id }) => project_id === projectId);
-  const people = rows.filter(({ kind }) => kind === 'user');
-  const outdated = await outdatedTurns(tx, projectId, people);
+  const answers = new Map(
+    (
+      await readAny(
+        tx,
+        q.answersTo,
+        rows.flatMap(({ kind, t0_id }) => (kind === 'agent' ? [[t0_id] as const] : [])),
+      )
+    ).map((row) => [row.answered_id, row]),
+  );
+  const people = new Map(
+    [...rows.filter(({ kind }) => kind === 'user'), ...answers.values()].map((row) => [row.t0_id, row]),
+  );
+  const { outdated, correcting } = await judgeTurns(tx, projectId, [...people.values()]);
+  const holds = ({ t0_id, kind }: q.CompactRow): boolean => {
+    if (kind === 'user') return !outdated.has(t0_id);
+    // What an agent said and a person put right, or answered with what holds no longer, holds as little.
+    const answer = answers.get(t0_id)?.t0_id ?? '';
+    return !outdated.has(answer) && !correcting.has(answer);
+  };
   return new Map(
     rows.flatMap((row) => {
       const text = saidIn(row);
-      return text === undefined || outdated.has(row.t0_id) ? [] : [[turnRef(row.t0_id), text] as const];
+      return text === undefined || !holds(row) ? [] : [[turnRef(row.t0_id), text] as const];
     }),
   );
 }

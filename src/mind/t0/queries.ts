@@ -185,6 +185,17 @@ export const sessionsBetween = sql<{ agent: string; session_id: string; from_seq
 export const emptyTurns = sql<{ t0_id: string }>(
   `SELECT t0_id FROM compact_events_t0 WHERE project_id = ? AND body IS NULL AND ${TURN}`,
 );
+/** What a person said next, after these turns of an agent. */
+export const answersTo = sqlAny<
+  Pick<CompactRow, 't0_id' | 'project_id' | 'agent' | 'session_id'> & { readonly answered_id: string }
+>(
+  `SELECT n.t0_id, n.project_id, n.agent, n.session_id, a.t0_id AS answered_id
+   FROM compact_events_t0 a JOIN compact_events_t0 n ON n.project_id = a.project_id AND n.agent = a.agent
+     AND n.session_id = a.session_id AND n.seq = (SELECT MIN(m.seq) FROM compact_events_t0 m
+       WHERE m.project_id = a.project_id AND m.agent = a.agent AND m.session_id = a.session_id AND m.seq > a.seq
+         AND m.kind = 'user' AND m.speaker = 'person' AND m.is_sidechain = 0 AND m.retraction IS NULL)`,
+  'a.t0_id = ?',
+);
 export const turnsByIds = selectAny(compactEvents, `t0_id = ? AND ${TURN}`);
 
 // ── Held against the events of the stream ────────────────────────────────────────────────────────────────────

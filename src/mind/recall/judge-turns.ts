@@ -1,5 +1,5 @@
-// Which turns of people say what no longer holds. The canon knows it of the statements that were taken from a turn: one that was replaced,
-// rejected or forgotten makes its turn outdated, even where other words of it still hold.
+// What the canon knows of turns of people, by the statements that were taken from them: one that was replaced, rejected or forgotten makes its
+// turn outdated, even where other words of it still hold.
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { claimKeyOf } from '../canon/claims.ts';
@@ -10,11 +10,19 @@ import type { CompactRow } from '../t0/queries.ts';
 
 type Turn = Pick<CompactRow, 't0_id' | 'project_id' | 'agent' | 'session_id'>;
 
-/** Of these turns of one project, those that say what no longer holds. */
-export async function outdatedTurns(tx: ReadTx, projectId: string, turns: readonly Turn[]): Promise<Set<string>> {
+export interface Judged {
+  /** They say what no longer holds. */
+  readonly outdated: ReadonlySet<string>;
+  /** They say that something was wrong. */
+  readonly correcting: ReadonlySet<string>;
+}
+
+/** Turns of people in one project. */
+export async function judgeTurns(tx: ReadTx, projectId: string, turns: readonly Turn[]): Promise<Judged> {
   const outdated = new Set<string>();
+  const correcting = new Set<string>();
   const sessions = [...new Set(turns.map(sessionKeyOf))].map((key) => [key] as const);
-  if (sessions.length === 0) return outdated;
+  if (sessions.length === 0) return { outdated, correcting };
   const asked = new Set(turns.map(({ t0_id }) => t0_id));
   const observed = (await readAny(tx, observationsOfSessions, sessions)).flatMap((row) =>
     row.withdrawn_at === null ? turnsIn(row).flatMap((t0Id) => (asked.has(t0Id) ? [[t0Id, row] as const] : [])) : [],
@@ -45,6 +53,7 @@ export async function outdatedTurns(tx: ReadTx, projectId: string, turns: readon
   const claims = new Map(entries.map((row) => [`${row.subject_key} ${row.claim_key}`, row]));
   const reflectedSubjects = new Set(reflections.map(({ subject_hash }) => subject_hash));
   for (const [t0Id, observation] of observed) {
+    if (observation.is_correction === 1) correcting.add(t0Id);
     const reflection = reflectionOf.get(observation.observation_id);
     if (reflection === undefined) {
       // The session itself came to something else on the same subject.
@@ -53,9 +62,10 @@ export async function outdatedTurns(tx: ReadTx, projectId: string, turns: readon
     }
     const evidence = known.get(reflection);
     const entry = evidence && claims.get(`${evidence.subject_key} ${claimKeyOf(evidence)}`);
-    if (entry && !STANDS.has(entry.state)) outdated.add(t0Id);
+    // A person's word that was taken and has no entry never held: something that people did stood against it.
+    if (entry ? !STANDS.has(entry.state) : evidence?.source === 'person') outdated.add(t0Id);
   }
-  return outdated;
+  return { outdated, correcting };
 }
 
 /** What is stale was not said to be wrong: nobody has confirmed it for long. */
