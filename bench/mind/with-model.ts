@@ -66,8 +66,9 @@ async function liveThrough(project: LabelledProject, server?: ModelServer): Prom
 
 const MOST_PROPOSED = 20;
 
-async function proposed({ home, projectId, marks }: LivedProject, { id }: LabelledSession): Promise<object[]> {
-  const named = await marks([id]);
+async function proposed(lived: LivedProject, { id }: LabelledSession): Promise<object[]> {
+  const { home, projectId } = lived;
+  const named = await lived.marks([id]);
   const { t0 } = await (await home.mind()).t0();
   const events = await t0.events(projectId, { agent: 'claude', session_id: id });
   return events
