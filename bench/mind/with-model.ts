@@ -75,8 +75,13 @@ async function proposed(lived: LivedProject, { id }: LabelledSession): Promise<o
     .filter(({ t0_id, kind, is_retracted }) => kind === 'user' && !is_retracted && named.has(t0_id))
     .slice(0, MOST_PROPOSED)
     .map(({ seq, text, t0_id }) => ({
-      ...{ event: seq, quote: text.slice(0, 200), kind: 'fact', topic: 'process' },
-      ...{ subject: named.get(t0_id) ?? id, value: null, statement: text.slice(0, 200) },
+      event: seq,
+      quote: text.slice(0, 200),
+      kind: 'fact',
+      topic: 'process',
+      subject: named.get(t0_id) ?? id,
+      value: null,
+      statement: text.slice(0, 200),
     }));
 }
 
