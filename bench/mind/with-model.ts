@@ -12,7 +12,7 @@ const NOTHING = { wanted: 0, known: 0, entries: 0, junk: 0, superseded: 0 };
 type Found = typeof NOTHING;
 
 export async function benchModel(bench: QualityBench): Promise<void> {
-  for (const { name: half, projects } of PARTS) {
+  for (const { name, projects } of PARTS) {
     let [rules, model]: [Found, Found] = [NOTHING, NOTHING];
     for (const project of projects) {
       rules = added(rules, await liveThrough(project));
@@ -23,10 +23,10 @@ export async function benchModel(bench: QualityBench): Promise<void> {
         await server.close();
       }
     }
-    const share = shareIn(bench, half);
+    const share = shareIn(bench, name);
     const byRules = `${rules.known} by the rules alone`;
     bench.report.figure({
-      what: `${half}: wanted facts in the canon, with a model`,
+      what: `${name}: wanted facts in the canon, with a model`,
       value: model.known,
       unit: 'facts',
       goal: atLeast(rules.known),
@@ -34,7 +34,7 @@ export async function benchModel(bench: QualityBench): Promise<void> {
     });
     share('junk, with a model', model.junk, model.entries, atMost(3));
     bench.report.figure({
-      what: `${half}: superseded lines, with a model`,
+      what: `${name}: superseded lines, with a model`,
       value: model.superseded,
       unit: 'lines',
       goal: atMost(rules.superseded),
@@ -66,16 +66,22 @@ async function liveThrough(project: LabelledProject, server?: ModelServer): Prom
 
 const MOST_PROPOSED = 20;
 
-async function proposed({ home, projectId, marks }: LivedProject, { id }: LabelledSession): Promise<object[]> {
-  const named = await marks([id]);
+async function proposed(lived: LivedProject, { id }: LabelledSession): Promise<object[]> {
+  const { home, projectId } = lived;
+  const named = await lived.marks([id]);
   const { t0 } = await (await home.mind()).t0();
   const events = await t0.events(projectId, { agent: 'claude', session_id: id });
   return events
     .filter(({ t0_id, kind, is_retracted }) => kind === 'user' && !is_retracted && named.has(t0_id))
     .slice(0, MOST_PROPOSED)
     .map(({ seq, text, t0_id }) => ({
-      ...{ event: seq, quote: text.slice(0, 200), kind: 'fact', topic: 'process' },
-      ...{ subject: named.get(t0_id) ?? id, value: null, statement: text.slice(0, 200) },
+      event: seq,
+      quote: text.slice(0, 200),
+      kind: 'fact',
+      topic: 'process',
+      subject: named.get(t0_id) ?? id,
+      value: null,
+      statement: text.slice(0, 200),
     }));
 }
 

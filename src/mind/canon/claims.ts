@@ -127,7 +127,7 @@ export function sortClaims(
       standing,
       isValued,
       // What a person corrected says something else than its evidence.
-      denies: standing?.says_key == null ? deniedIn(claim_key, all) : null,
+      denies: (standing?.says_key ?? null) === null ? deniedIn(claim_key, all) : null,
       counted,
       all: inOrder,
       isAdmitted: isHeld || suffices(counted),

@@ -56,7 +56,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'photos must be resized to 1600px before upload', subject: 'do 1600px photo resiz upload', value: 'yes' },
+      { said: 'photos must be resized to 1600px before upload', subject: 'do photo resiz upload', value: '1600px' },
       { said: 'cargo semver-checks has to pass', subject: 'do cargo pass semver-checks', value: 'yes' },
     ],
     stays: ['it must be the cache', 'we have to fix this', 'you have to restart it', 'all buttons must be rounded'],
@@ -135,7 +135,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.no-such', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(
-      String.raw`^no (?:more )?(?!longer|problem|idea|worries|way|need|rush|thanks|one|it|we|that|this|the|you|i|use|usa|wait|sorry|matter|issue|not|but|changes?|questions?|issues|doubt|luck|hurry|errors?|diff|for|on|in|at|to|from|with|and|or|just|there|he|she|they|please|need|pull|such|keep|make|do|don't|let)(?<what>[\w.@/-]+ [^,;!]{2,60}?)…`,
+      String.raw`^no (?:more )?(?!more|longer|problem|idea|worries|way|need|rush|thanks|one|it|we|that|this|the|you|i|use|usa|wait|sorry|matter|issue|not|but|changes?|questions?|issues|doubt|luck|hurry|errors?|diff|for|on|in|at|to|from|with|and|or|just|there|he|she|they|please|need|pull|such|keep|make|do|don't|let)(?<what>[\w.@/-]+ [^,;!]{2,60}?)…`,
     ),
     unless: new RegExp(`${COMPLAINT.source}|\\bfound\\b`, 'i'),
     fires: [

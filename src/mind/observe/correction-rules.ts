@@ -136,6 +136,31 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
     stays: ['drop the table'],
   },
   {
+    ...{ id: 'correction.allowed-again', version: 1, kind: 'correction', about: 'practice', corrects: true },
+    pattern:
+      /^(?<what>(?!it\b|this\b|that\b)[\w./\- ]{3,50}?) (?:is|are) (?:now )?(?:fine|ok|okay|allowed|welcome|permitted)(?: again)?(?: now| from now on| again)?$/i,
+    unless: /^(?!.*\b(?:now|again|from now on)\b)/i,
+    fires: [
+      { said: 'default exports are fine now', subject: 'use default export', value: 'yes' },
+      { said: 'pushing to main is fine from now on', subject: 'do main push', value: 'yes' },
+    ],
+    stays: ['it is fine now', 'the layout is fine', 'mocks are fine'],
+  },
+  {
+    ...{ id: 'correction.need-not', version: 1, kind: 'correction', about: 'ban', corrects: true },
+    pattern:
+      /^(?:you|we|there's) (?:(?:don't|do not) (?:need|have) to|no longer (?:need|have) to|no need to) (?<what>[^,;]{4,70}?)(?: any ?more| any longer)?$/i,
+    unless: /^(?!.*\b(?:any ?more|any longer|no longer)\b)/i,
+    fires: [
+      {
+        said: "you don't need to run make test before pushing anymore",
+        subject: 'do mak push run test',
+        value: 'no',
+      },
+    ],
+    stays: ["you don't need to fix that", 'no need to worry anymore?'],
+  },
+  {
     ...{ id: 'correction.moved', version: 1, kind: 'correction', about: 'state', corrects: true },
     pattern: pattern(
       String.raw`^(?!i |we |you |it |they |he |she )(?:the |our )?(?<what>[\w.\- ]{2,40}?) (?:has |have |was |is )?(?:moved(?: to)?|now at|changed to|has a new [\w ]+?)\b[,;]? ?(?<is>.{3,120})$`,

@@ -54,7 +54,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
       /^(?!i |you |he |she |it |that |this |just |look|fix|change|check|add|make|move|put|show|rename)(?<what>(?:the |our )?[\w/.\- ]{2,50}?) (?<verb>is|are|comes?|goes?|explains?|lives?|belongs?|means?|uses?|returns?|holds?|starts?|ends?|follows?) (?<is>[^,;]{2,70}), (?:not|never|no) [^;]{2,60}$/i,
     unless: NO_FACT,
     fires: [
-      { said: 'IDs are UUIDs, not integers', subject: 'ids are', value: 'uuids' },
+      { said: 'IDs are UUIDs, not integers', subject: 'ids is', value: 'uuids' },
       { said: 'comments explain why, not what', subject: 'comment explain', value: 'why' },
     ],
     stays: ['I meant the header, not the footer', 'fix the header, not the footer'],
@@ -83,8 +83,8 @@ export const FACT_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'business logic goes into app/services', subject: 'business goe logic', value: 'into app/services' },
-      { said: 'temp files belong in /tmp', subject: 'belong fil temp', value: 'in tmp' },
+      { said: 'business logic goes into app/services', subject: 'place of business logic', value: 'app/services' },
+      { said: 'temp files belong in /tmp', subject: 'place of fil temp', value: 'tmp' },
       { said: 'commits follow conventional commits', subject: 'commit message style', value: 'conventional commits' },
     ],
     stays: ['the device goes offline', "let's go to the next one"],
@@ -182,7 +182,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.value', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,4}(?:command|size|length|ttl|interval|quota|path|folder|directory|port|account|role|channel|variable|threshold|image|topic|header|entry point|version|number|prefix|level)(?: (?:of|for|to|in) [^,;]{2,40}?)?) is (?:now )?(?<is>[^,;]{0,20}?[\d/._`:-][^,;]{0,60})$/i,
+      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,4}(?:command|size|length|ttl|interval|quota|path|folder|directory|port|account|role|channel|variable|threshold|image|topic|header|entry point|version|number|prefix|level)(?: (?:of|for|to|in) [^,;]{2,40}?)?) is (?:now )?(?<is>[^,;]{0,20}?[\d/._`:#@-][^,;]{0,60})$/i,
     unless: new RegExp(
       `${NO_FACT.source}|^(?:my|your) |\\b(?:pr|issue|line|ticket|error) number\\b|\\bis 0$|\\b(?:off|wrong|at line|on line|\\d+ (?:lines|rows|errors|times))\\b`,
       'i',

@@ -22,7 +22,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
       /^(?<what>(?!It|This|That|There|He|She|We|You|They|What|Who|Which|The|A|An|And|But|So|If|When|Now|Then|Please|No|Yes|Also|Maybe|Our|My|Your)\p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})? (?:owns|reviews|approves|maintains|runs|handles|manages|leads|decides|signs off|is (?:the|our|responsible|in charge|on call)|takes care of|took over|takes over|is taking over) [^;?]{2,80})$/u,
     unless: NO_NORM,
     fires: [
-      { said: 'Tom approves schema changes', subject: 'do approv chang schema tom', value: 'yes' },
+      { said: 'Tom approves schema changes', subject: 'who approv chang schema', value: 'tom' },
       { said: 'Lena is the product owner', subject: 'do lena owner product', value: 'yes' },
     ],
     stays: ['This runs forever', 'The test handles errors', 'Nobody is the owner?'],
@@ -39,7 +39,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'tokens expire after 1 hour', subject: 'do 1 expir hour token', value: 'yes' },
+      { said: 'tokens expire after 1 hour', subject: 'do expir token', value: '1 hour' },
       { said: 'integration tests use testcontainers', subject: 'do integration test testcontainer', value: 'yes' },
       { said: 'commit messages start with the ticket id', subject: 'commit message style', value: 'ticket id' },
     ],
@@ -86,7 +86,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
       /^(?<what>(?:only )?(?:max(?:imum|\.)?|min(?:imum|\.)?|at most|at least|one|two|three|exactly one|no more than \w+|\d+) [\w -]{2,30}? (?:per|for each|for every) [\w -]{2,30})$/i,
     fires: [
       { said: 'one assertion per test', subject: 'do assertion one per test', value: 'yes' },
-      { said: 'max 50 lines per function', subject: 'do 50 function lin max per', value: 'yes' },
+      { said: 'max 50 lines per function', subject: 'do function lin max per', value: '50 lines' },
     ],
     stays: ['two errors per minute?'],
   },
@@ -167,14 +167,14 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
     unless: /\b(?:this|that) needs\b/i,
     fires: [
       { said: 'you need the vpn for staging', subject: 'do stag vpn', value: 'yes' },
-      { said: 'the build needs at least 8 GB ram', subject: 'do 8 build gb least ram', value: 'yes' },
+      { said: 'the build needs at least 8 GB ram', subject: 'do build least ram', value: '8 gb' },
     ],
     stays: ['the app needs more padding', 'does it need the vpn?'],
   },
   {
     ...{ id: 'constraint.no-plural', version: 1, kind: 'constraint', about: 'ban' },
     pattern: pattern(
-      String.raw`^no (?!tests$|changes$|errors$|issues$|problems$|worries$|questions$|results$|matches$|differences$|updates$|news$|thanks$|failures$|warnings$|conflicts$|objections$|plans$|regrets$|excuses$|comments$|logs$|ideas$|clues$)(?<what>[a-z-]{3,20}s)$`,
+      String.raw`^no (?:more )?(?!more|tests$|changes$|errors$|issues$|problems$|worries$|questions$|results$|matches$|differences$|updates$|news$|thanks$|failures$|warnings$|conflicts$|objections$|plans$|regrets$|excuses$|comments$|logs$|ideas$|clues$)(?<what>[a-z-]{3,20}s)(?: please| anymore)?$`,
     ),
     fires: [{ said: 'no emojis', subject: 'use emojis', value: 'no' }],
     stays: ['no worries', 'no changes', 'no errors'],

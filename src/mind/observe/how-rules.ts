@@ -60,7 +60,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       /^(?<what>(?:the |our |all )?(?:[\w-]+ ){0,2}(?:tests?|suite|build|builds|linter?|migrations?|deploys?|deployments?|releases?|docs|formatting|codegen|backups?|benchmarks?|checks) (?:runs?|happens?|goes|go|works?|is run|are run|starts?|gets? run|is started|are started|are made|is made|are cut|is cut|are done|is done|come from|comes from) (?:only )?(?:via|with|by|through|using|from) [^;]{2,80})$/i,
     unless: NO_PRACTICE,
     fires: [
-      { said: 'the tests run via make check', subject: 'do check mak run test', value: 'yes' },
+      { said: 'the tests run via make check', subject: 'command:test of other', value: 'make check' },
       { said: 'deploys happen from CI only', subject: 'deploy happen', value: 'from ci' },
     ],
     stays: ['the tests run with errors, it fails', 'the build runs'],
@@ -135,7 +135,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       'u',
     ),
     unless: /\b(?:Settings|Preferences|Docker|GitHub|Google|Jira)\b/,
-    fires: [{ said: 'ask Maria for access to staging', subject: 'do access ask maria stag', value: 'yes' }],
+    fires: [{ said: 'ask Maria for access to staging', subject: 'who to ask for access stag', value: 'maria' }],
     stays: ['ask him about it', 'go to Settings for that'],
   },
   {
@@ -152,10 +152,10 @@ export const HOW_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'constraint.need-approval', version: 1, kind: 'constraint', about: 'practice' },
     pattern:
-      /^(?<what>(?:all |every |any |new |the )?[\w\- ]{2,40}? (?:needs?|requires?|must have|must get) (?:at least )?(?:\w+ )?(?:approvals?|reviews?|reviewers?|sign-?off|an? (?:ok|okay|lgtm|ticket|changelog entry|test|migration|adr|issue|review|approval|sign-?off|feature flag))(?: (?:from|by|of|for|before) [^;]{2,50}| first)?)$/i,
+      /^(?<what>(?:all |every |any |new |the )?[\w\- ]{2,40}? (?:needs?|requires?|must have|must get) (?:at least )?(?:\w+ )?(?:approvals?|reviews?|reviewers?|sign-?off|an? (?:ok|okay|lgtm|ticket|changelog entry|test|migration|adr|issue|review|approval|sign-?off|feature flag))(?: (?:from|by|of|for|before) [^;]{2,50}| first)?)(?: now| from now on)?$/i,
     unless: /\b(?:this|that|my|your) \w+ needs?\b|^(?:it|he|she|this|that)\b/i,
     fires: [
-      { said: 'PRs need two approvals', subject: 'do approval prs two', value: 'yes' },
+      { said: 'PRs need two approvals', subject: 'do approval prs', value: 'two approvals' },
       { said: 'new dependencies need approval from Tom', subject: 'use approval dependency tom', value: 'yes' },
     ],
     stays: ['this PR needs a review', 'it needs a test'],
@@ -188,9 +188,9 @@ export const HOW_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'columns are snake_case', subject: 'column are', value: 'snake_case' },
-      { said: 'timestamps are UTC', subject: 'timestamp are', value: 'utc' },
-      { said: 'prices are in EUR', subject: 'pric are', value: 'eur' },
+      { said: 'columns are snake_case', subject: 'column is', value: 'snake_case' },
+      { said: 'timestamps are UTC', subject: 'timestamp is', value: 'utc' },
+      { said: 'prices are in EUR', subject: 'pric is', value: 'eur' },
       { said: 'legacy/ is frozen', subject: 'legacy is', value: 'frozen' },
     ],
     stays: ['it is required', 'the field is required', 'the API is deprecated?'],
@@ -223,7 +223,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.measure', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,3}(?:timeouts?|ttl|limit|limits|size|quota|budget|retention|interval|batch size|threshold|retries|sdk|pool size|page size|expiry|lifetime|payload|cap|delay|backoff|width|height|length|depth|concurrency|replicas|workers|memory|coverage|rate|max|min|maximum|minimum)(?: (?:of|for|on|in) [\w -]{2,30}?)?) (?:is|are|should be|must be|has to be|stays?|=|must stay|should stay)(?: at| at most| at least| below| under| capped at| limited to| now| always)* (?<is>\d[^,;]{0,40})$/i,
+      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,3}(?:timeouts?|ttl|limit|limits|size|quota|budget|retention|interval|batch size|threshold|retries|sdk|pool size|page size|expiry|lifetime|payload|cap|delay|backoff|width|height|length|depth|concurrency|replicas|workers|memory|coverage|rate|max|min|maximum|minimum)(?: (?:of|for|on|in) [\w -]{2,30}?)?) (?:is|are|should be|must be|has to be|stays?|=|must stay|should stay)(?: at| at most| at least| below| under| capped at| limited to| now| always)* (?<is>\d[^,;]{0,40})(?=$|[,;])/i,
     unless: new RegExp(`${COMPLAINT.source}|\\b(?:off|wrong)\\b|\\bis 0$`, 'i'),
     fires: [
       { said: 'timeout should be 30s', subject: 'timeout is', value: '30s' },
@@ -336,7 +336,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       /^keep (?<what>(?:the |all |your |our )?(?!it\b|this\b|that\b|them\b|in mind)[\w-]+(?: [\w-]+){0,2}? (?:under|below|within|out of|free of|in sync|up to date|backwards?[- ]compatible|small|short|thin|pure|flat|stateless|sorted|alphabetical|minimal|simple|dumb|private|immutable|separate)\b[^,;]{0,50})$/i,
     unless: /\bkeep the (?:old|current|existing|same|new|original)\b/i,
     fires: [
-      { said: 'keep PRs under 300 lines', subject: 'do 300 lin prs under', value: 'yes' },
+      { said: 'keep PRs under 300 lines', subject: 'do lin prs under', value: '300 lines' },
       { said: 'keep controllers thin', subject: 'do controller thin', value: 'yes' },
     ],
     stays: ['keep it short', 'keep that in mind', 'keep going'],

@@ -85,7 +85,7 @@ export const KNOWN_THING_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'correction.switch-known', version: 1, kind: 'correction', about: 'choice', isBare: true, corrects: true },
     pattern: pattern(
-      String.raw`^(?:we (?:are |'re )?)?(?:switch|move|migrate|go|change|back|went|gone|moving|switching)(?:ed)?(?: (?:everything|it|all|over|back))*(?: from ‹not›)? to ‹it›${TAIL}$|^(?:wir (?:haben|sind) (?:jetzt |nun )?(?:auf|zu) ‹was› (?:umgestellt|umgestiegen|gewechselt|migriert))$|^(?:on est passés? (?:à|sur)|pasamos a|cambiamos a|migramos a) ‹quoi›${TAIL}$`,
+      String.raw`^(?:we (?:are |'re )?)?(?:switch|move|migrate|go|change|back|went|gone|moving|switching)(?:ed)?(?: (?:everything|it|all|over|back))*(?: from ‹not›)? to ‹it›${TAIL}$|^(?:wir (?:haben|sind) (?:jetzt |nun )?(?:auf|zu) ‹was› (?:umgestellt|umgestiegen|gewechselt|migriert))$|^we(?:'ve| have)? (?:moved|switched|migrated|changed) [\p{L}\w -]{2,25}? (?:over )?(?:from [\w.-]+ )?to ‹choisi›${TAIL}$|^(?:on est passés? (?:à|sur)|pasamos a|cambiamos a|migramos a) ‹quoi›${TAIL}$`,
     ),
     fires: [
       { said: 'switch to pnpm', subject: 'package manager', value: 'pnpm' },
@@ -109,7 +109,7 @@ export const KNOWN_THING_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.known-is', version: 1, kind: 'fact', about: 'choice', isBare: true },
     pattern: pattern(
-      String.raw`^(?:the |our |for )?(?<for>(?!(?:(?:the|our) )?(?:problem|issue|question|answer|cause|culprit|bottleneck|reason|error|it|that|this|there|one|thing|i|you|which|what|only|rest|next|first)\b)[\p{L}\w /-]{2,30}?)(?:\s*[:=]| is| are| runs? on| run on| goes through| go through| is handled by| is done (?:by|with)| lives on| is on) (?:now )?‹it›(?: now| everywhere| these days)?$`,
+      String.raw`^(?:the |our |for )?(?<for>(?!(?:(?:the|our) )?(?:problem|issue|question|answer|cause|culprit|bottleneck|reason|error|it|that|this|there|one|thing|i|you|which|what|only|rest|next|first)\b)[\p{L}\w /-]{2,30}?)(?:\s*[:=]| is| are| runs? on| run on| goes through| go through| is handled by| is done (?:by|with)| lives on| is on| is in| are in| lives? in| is managed in| are managed in| is kept in| are kept in) (?:now )?‹it›(?: now| everywhere| these days)?$`,
     ),
     fires: [
       { said: 'auth: keycloak', subject: 'identity provider', value: 'keycloak' },
@@ -121,7 +121,7 @@ export const KNOWN_THING_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.with-known', version: 1, kind: 'fact', about: 'choice', isBare: true },
     pattern: pattern(
-      String.raw`^(?:we|everything|all [\w ]{2,20}|it's|it is|hosted|the (?:app|site|service|api|frontend|backend|project|repo|website))\b(?<for>[^,;]{0,40}?)\b(?:with|on|via|through|using|uses) ‹it›(?: now| here| these days)?$`,
+      String.raw`^(?:we|everything|all [\w ]{2,20}|it's|it is|hosted|the (?:app|site|service|api|frontend|backend|project|repo|website))\b(?<for>[^,;]{0,40}?)\b(?:with|on|via|through|using|uses|in) ‹it›(?: now| here| these days)?$`,
     ),
     unless:
       /\b(?:blocked|waiting|stuck|working|spend\w*|depend\w*|based|wait|fail\w*|issues?|problems?|trouble|running out|error|down|happens?)\b/i,

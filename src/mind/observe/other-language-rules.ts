@@ -148,7 +148,7 @@ export const OTHER_LANGUAGE_RULES: readonly SpeechRule[] = [
       /^(?:die |los |las |les )?(?<what>[\p{L}-]{4,30}(?: [\p{L}-]+){0,2} (?:auf|en|in) (?:englisch|deutsch|inglés|español|anglais|français|english|german))(?: bitte| por favor| s'il te plaît)?$/iu,
     unless: /^(?:antwort|frag|kannst|puedes|tu peux|c'est|ist|es |está)/iu,
     fires: [
-      { said: 'kommentare auf englisch', subject: 'do auf englisch kommentar', value: 'yes' },
+      { said: 'kommentare auf englisch', subject: 'language of kommentar', value: 'english' },
       { said: 'los commits en inglés por favor', subject: 'commit message language', value: 'english' },
     ],
     stays: ['ist das auf englisch?', 'está en inglés'],

@@ -25,7 +25,7 @@ export const PREFERENCE_RULES: readonly SpeechRule[] = [
       String.raw`^(?:(?:from now on|going forward|in future|in the future|from here on|henceforth),? (?<what>[^;]{4,120}?)(?:\.|$)|(?<who>[^;]{4,120}?),? (?:from now on|going forward|from here on)\b)`,
     ),
     fires: [
-      { said: 'from now on write the docs in English', subject: 'do doc english writ', value: 'yes' },
+      { said: 'from now on write the docs in English', subject: 'language of doc writ', value: 'english' },
       { said: 'The API listens on 8095 from now on', subject: 'port of api', value: '8095' },
     ],
     stays: ['from now on?'],
@@ -47,7 +47,7 @@ export const USE_RULES: readonly SpeechRule[] = [
     pattern: pattern(
       String.raw`^(?:write |keep )?(?<what>(?:all |the )?[\w -]{3,30} in (?:english|german|spanish|french|portuguese|italian|british english|us english))…`,
     ),
-    fires: [{ said: 'comments in English please', subject: 'use comment english', value: 'yes' }],
+    fires: [{ said: 'comments in English please', subject: 'language of comment', value: 'english' }],
     stays: ['is it in English?'],
   },
   {

@@ -47,7 +47,10 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
       ? namedBy(wordsOf(what))
       : undefined;
     if (named) return { topic: named.slot.topic, subject: named.slot.subject, value: named.value };
-    return { topic: topicOf(body), subject: act(who, what), value: 'yes' };
+    const measured = withoutMeasure(what);
+    return measured
+      ? { topic: topicOf(body), subject: act(who, measured.rest), value: measured.value }
+      : { topic: topicOf(body), subject: act(who, what), value: 'yes' };
   },
   state({ body, groups }) {
     const what = groups['what'] ?? '';
@@ -65,15 +68,46 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
       return { topic: named.slot.topic, subject: named.slot.subject, value: named.value };
     }
     const said = valueOf(mainClause(is));
+    const place = placeIn(verb, is);
+    if (place !== undefined) return { topic, subject: `place of ${thingOf(what)}`, value: valueOf(place) };
     const relation = /^(?:is|are|in)$/i.test(verb)
       ? verb.toLowerCase()
       : meaningOf(verb) || verb.toLowerCase().replace(/(?<=\w{3})s$/, '');
     const thing = thingOf(what);
     const subject =
-      relation === 'is' || relation === 'are' || relation === 'in' ? `${thing} ${relation}` : sorted(thing, relation);
+      relation === 'is' || relation === 'are' || relation === 'in' ? `${thing} is` : sorted(thing, relation);
     return { topic, subject, value: said === '' ? 'yes' : said };
   },
 };
+
+const MEASURE =
+  /(?<![\w.-])(\d+(?:\.\d+)?|one|two|three|four|five|six|ten)[ -]?(%|percent\b|ms\b|s\b|seconds?\b|minutes?\b|mins?\b|hours?\b|days?\b|weeks?\b|months?\b|lines?\b|chars\b|characters\b|columns\b|[kmg]i?b\b|px\b|approvals?\b|reviewers?\b|reviews?\b|retries\b|attempts\b|items\b|workers\b|replicas\b)/i;
+
+/** How much or how many, where that is said once: a later figure takes the place of an earlier one. */
+function withoutMeasure(what: string): { readonly rest: string; readonly value: string } | undefined {
+  const found = MEASURE.exec(what);
+  if (!found) return undefined;
+  const rest = `${what.slice(0, found.index)} ${COUNTED.test(found[2] ?? '') ? found[2] : ''} ${what.slice(found.index + found[0].length)}`;
+  return MEASURE.test(rest) || meaningOf(rest) === '' ? undefined : { rest, value: valueOf(found[0]) };
+}
+
+/** What is counted is part of what is spoken of; a unit is not. */
+const COUNTED = /^(?:lines?|approvals?|reviewers?|reviews?|retries|attempts|items|workers|replicas)$/i;
+
+/** Where something is, by whichever verb; undefined where nothing is said of that. */
+function placeIn(verb: string, is: string): string | undefined {
+  const main = mainClause(is).replace(/\s+(?:now|instead|from now on)$/i, '');
+  const found = /^(?:in|into|at|under|inside|on|to|next to|beside)\s+(?:the |our )?(.+)$/i.exec(main)?.[1];
+  if (/^(?:lives?|belongs?|goes|go|resides?|stays?|sits?)$/i.test(verb)) return found;
+  const at = /^(?:is|are|in)$/i.test(verb) ? (found ?? main) : undefined;
+  // A path, or a place where such things are kept.
+  return at !== undefined &&
+    /^[\w.@-]*\/[\w./@-]*$|^[\w-]+\.(?:ya?ml|toml|json|env|ini|md|ts|js|py)$|^(?:the |our )?(?:wiki|vault|notion|confluence|1password|repo|monorepo|readme|drive)$/i.test(
+      at,
+    )
+    ? at
+    : undefined;
+}
 
 function sorted(...texts: readonly string[]): string {
   return [...new Set(texts.flatMap((text) => text.split(' ')))]

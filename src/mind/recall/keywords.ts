@@ -9,7 +9,7 @@ const ANY_TOPIC = 'architecture';
 
 export function keywordsOf(topic: string, subject: string, summary: string): string {
   const about = subject.startsWith('error:') ? 'error fix' : subject.replaceAll(MARKS, ' ');
-  const slots = slotsNamedIn(`${subject} ${summary}`).flatMap(({ subject: name, called }) => [name, ...called]);
+  const slots = slotsNamedIn(`${subject} ${summary}`).flatMap(({ subject: name, called }) => called.concat(name));
   const words = [about, ...(topic === ANY_TOPIC ? [] : [topic]), ...slots].join(' ').split(/\s+/);
   return [...new Set(words)].filter((word) => word !== '').join(' ');
 }
