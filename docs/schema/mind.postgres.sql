@@ -101,6 +101,16 @@ CREATE INDEX idx_canon_acts_stream ON canon_acts USING btree (canon_id, number);
 
 CREATE INDEX idx_canon_acts_subject ON canon_acts USING btree (project_id, subject_key);
 
+CREATE TABLE canon_digests (
+  entry_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  digest text NOT NULL,
+  CONSTRAINT canon_digests_pkey PRIMARY KEY (entry_id)
+);
+
+CREATE INDEX idx_canon_digests_project ON canon_digests USING btree (project_id);
+
 CREATE TABLE canon_entries (
   entry_id uuid NOT NULL,
   canon_id uuid NOT NULL,
@@ -135,6 +145,8 @@ CREATE TABLE canon_entries (
   CONSTRAINT canon_entries_pkey PRIMARY KEY (entry_id)
 );
 
+CREATE INDEX idx_canon_entries_contradicting ON canon_entries USING btree (project_id, tag) WHERE state = 'active'::text AND conflicts_json <> '[]'::text;
+
 CREATE INDEX idx_canon_entries_due ON canon_entries USING btree (project_id, stale_at) WHERE state = 'active'::text AND stale_at IS NOT NULL;
 
 CREATE UNIQUE INDEX idx_canon_entries_number ON canon_entries USING btree (project_id, number);
@@ -144,6 +156,22 @@ CREATE INDEX idx_canon_entries_state ON canon_entries USING btree (project_id, s
 CREATE INDEX idx_canon_entries_stream ON canon_entries USING btree (canon_id);
 
 CREATE INDEX idx_canon_entries_subject ON canon_entries USING btree (project_id, subject_key);
+
+CREATE INDEX idx_canon_entries_worth ON canon_entries USING btree (project_id, tag, (is_pinned * 100000 +
+CASE kind
+    WHEN 'constraint'::text THEN 6000
+    WHEN 'correction'::text THEN 5500
+    WHEN 'preference'::text THEN 5000
+    WHEN 'decision'::text THEN 4500
+    WHEN 'fact'::text THEN 3000
+    WHEN 'proof'::text THEN 2500
+    WHEN 'fix'::text THEN 2000
+    ELSE 0
+END + confidence_bps -
+CASE
+    WHEN freshness_score > 365 THEN 3000::bigint
+    ELSE freshness_score * 3000 / 365
+END) DESC, number) WHERE state = 'active'::text;
 
 CREATE TABLE canon_entry_revisions (
   entry_id uuid NOT NULL,
@@ -205,6 +233,14 @@ CREATE INDEX idx_canon_evidence_session ON canon_evidence USING btree (project_i
 CREATE INDEX idx_canon_evidence_stream ON canon_evidence USING btree (canon_id, number);
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence USING btree (project_id, subject_key);
+
+CREATE TABLE canon_sums (
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  entries bigint NOT NULL,
+  digest text NOT NULL,
+  CONSTRAINT canon_sums_pkey PRIMARY KEY (project_id, tag)
+);
 
 CREATE TABLE checkpoint_drafts (
   agent text NOT NULL,
@@ -333,6 +369,7 @@ CREATE TABLE handshake_snapshots (
   left_out text NOT NULL,
   canon_hash text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
+  left_out_count bigint,
   CONSTRAINT handshake_snapshots_pkey PRIMARY KEY (snapshot_id)
 );
 

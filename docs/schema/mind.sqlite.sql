@@ -109,6 +109,15 @@ CREATE INDEX idx_canon_acts_stream ON canon_acts (canon_id, number);
 
 CREATE INDEX idx_canon_acts_subject ON canon_acts (project_id, subject_key);
 
+CREATE TABLE canon_digests (
+  entry_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  digest TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_digests_project ON canon_digests (project_id);
+
 CREATE TABLE canon_entries (
   entry_id TEXT NOT NULL PRIMARY KEY,
   -- The stream of the project's canon.
@@ -151,6 +160,8 @@ CREATE TABLE canon_entries (
   seq INTEGER NOT NULL
 ) STRICT;
 
+CREATE INDEX idx_canon_entries_contradicting ON canon_entries (project_id, tag) WHERE state = 'active' AND conflicts_json <> '[]';
+
 CREATE INDEX idx_canon_entries_due ON canon_entries (project_id, stale_at) WHERE state = 'active' AND stale_at IS NOT NULL;
 
 CREATE UNIQUE INDEX idx_canon_entries_number ON canon_entries (project_id, number);
@@ -160,6 +171,8 @@ CREATE INDEX idx_canon_entries_state ON canon_entries (project_id, state, number
 CREATE INDEX idx_canon_entries_stream ON canon_entries (canon_id);
 
 CREATE INDEX idx_canon_entries_subject ON canon_entries (project_id, subject_key);
+
+CREATE INDEX idx_canon_entries_worth ON canon_entries (project_id, tag, (is_pinned * 100000 + CASE kind WHEN 'constraint' THEN 6000 WHEN 'correction' THEN 5500 WHEN 'preference' THEN 5000 WHEN 'decision' THEN 4500 WHEN 'fact' THEN 3000 WHEN 'proof' THEN 2500 WHEN 'fix' THEN 2000 ELSE 0 END + confidence_bps - CASE WHEN freshness_score > 365 THEN 3000 ELSE freshness_score * 3000 / 365 END) DESC, number) WHERE state = 'active';
 
 CREATE TABLE canon_entry_revisions (
   entry_id TEXT NOT NULL,
@@ -222,6 +235,14 @@ CREATE INDEX idx_canon_evidence_session ON canon_evidence (project_id, agent, se
 CREATE INDEX idx_canon_evidence_stream ON canon_evidence (canon_id, number);
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence (project_id, subject_key);
+
+CREATE TABLE canon_sums (
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  entries INTEGER NOT NULL,
+  digest TEXT NOT NULL,
+  PRIMARY KEY (project_id, tag)
+) STRICT;
 
 CREATE TABLE checkpoint_drafts (
   agent TEXT NOT NULL,
@@ -376,7 +397,7 @@ CREATE TABLE handshake_snapshots (
   -- Of the canon that it was compiled from.
   canon_hash TEXT NOT NULL,
   created_at TEXT NOT NULL
-) STRICT;
+, left_out_count INTEGER) STRICT;
 
 CREATE UNIQUE INDEX idx_handshake_snapshots_version ON handshake_snapshots (project_id, scope, scope_key, version);
 

@@ -315,7 +315,8 @@ describe.each(DIALECTS)('[MND-18] erasing on %s', (dialect) => {
     ];
     for (const [name, input] of dialect === 'postgres' ? firsts.slice(0, 1) : firsts) {
       await home.close();
-      const place = dialect === 'postgres' ? { postgres: database?.url ?? '' } : { folder: join(folder, '.throughline') };
+      const place =
+        dialect === 'postgres' ? { postgres: database?.url ?? '' } : { folder: join(folder, '.throughline') };
       await restoreHome(saved, { ...place, config: config() });
       rmSync(join(folder, '.throughline', 'backups'), { recursive: true, force: true });
       await open();

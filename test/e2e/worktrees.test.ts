@@ -101,8 +101,7 @@ test('sessions carry their worktree and branch, and the block of each says where
   };
   // The first one makes the mind, by the whole program.
   const own = 'This session is in the git worktree "feature" on "feature". All worktrees share this list.';
-  for (const source of ['startup', 'clear'])
-    expect(begin(join(feature, 'src'), 's-aaaa1111', source)).toContain(own);
+  for (const source of ['startup', 'clear']) expect(begin(join(feature, 'src'), 's-aaaa1111', source)).toContain(own);
   tl(feature, 'task', 'start', 'T1', '--owner', 'claude:aaaa1111');
   const block = begin(main, 's-bbbb2222');
   expect(block).toMatch(/T1 by "claude:aaaa1111" until \S+ in "feature" on "feature"/);

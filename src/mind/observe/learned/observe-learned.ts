@@ -70,7 +70,8 @@ const CHANGES =
   /\b(?:no longer|instead|any ?more|any longer|from now on|as of|(?:is|are) gone|now|moved|switched|migrated|renamed|changed|bumped|raised|lowered|upgraded|replaced|replaces|rotated|went from|new (?:address|url|host|name|port)|used to be|these days|inzwischen|jetzt|umgezogen|ahora|ya no|désormais|maintenant|agora|mudou)\b/i;
 
 /** Clauses of a sentence of which one lasts and the others do not, or that is too long for one line. */
-const BOUNDARY = /;\s+|\s+[-–—]+\s+|,\s+(?=(?:and|but|so|also|plus|because|which|und|aber|y|pero|et|mais|e|mas)\s)|:\s+(?=\S+\s+\S+\s+\S)/i;
+const BOUNDARY =
+  /;\s+|\s+[-–—]+\s+|,\s+(?=(?:and|but|so|also|plus|because|which|und|aber|y|pero|et|mais|e|mas)\s)|:\s+(?=\S+\s+\S+\s+\S)/i;
 const FEWEST_WORDS = 4;
 
 function bestClause(body: string, lasting: (text: string) => number): string | undefined {

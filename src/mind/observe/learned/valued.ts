@@ -7,7 +7,8 @@ export interface Valued {
   readonly value: string;
 }
 
-const VALUE = String.raw`(?<value>` +
+const VALUE =
+  String.raw`(?<value>` +
   [
     String.raw`https?:\/\/[^\s,;)"'\x60<>]+`,
     String.raw`\x60[^\x60]{1,60}\x60`,
