@@ -1,7 +1,15 @@
 // The shape of a rule for sentences that say nothing lasting.
 
 export type Mood =
-  'asked' | 'considered' | 'momentary' | 'status' | 'secret' | 'dangling' | 'hearsay' | 'joke' | 'quoted';
+  | 'asked'
+  | 'considered'
+  | 'momentary'
+  | 'status'
+  | 'secret'
+  | 'dangling'
+  | 'hearsay'
+  | 'joke'
+  | 'quoted';
 
 /** Each with sentences that are in that mood and sentences that are not. */
 export interface MoodRule {

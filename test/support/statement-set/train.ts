@@ -30,7 +30,10 @@ export function train(sentences: readonly LabelledSentence[]): string {
       else voices.set(feature, new Set([sentences[at]?.voice ?? '']));
     }
   }
-  const names = [...voices].filter(([, by]) => by.size >= FEWEST_VOICES).map(([name]) => name).toSorted();
+  const names = [...voices]
+    .filter(([, by]) => by.size >= FEWEST_VOICES)
+    .map(([name]) => name)
+    .toSorted();
   const places = new Map(names.map((name, at) => [name, at]));
   const known = seen.map((features) => features.flatMap((feature) => places.get(feature) ?? []));
 

@@ -27,17 +27,75 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['<version>', /^v?\d+(?:\.\d+)+[\w-]*$|^v\d+$/i],
   ['<amount>', /^\d[\d.,]*(?:%|[a-zµ]{1,3})$/i],
   ['<number>', /^\d[\d.,]*$/],
-  ['<path>', /^(?:[~.]?\/|[\w.@-]+\/)[\w./@*-]*$|^\.?[\w-]+\.(?:[cm]?[jt]sx?|py|rb|rs|go|java|kt|swift|sql|sh|ya?ml|json|toml|md|css|html|lock|ini|cfg|xml|txt|tsv|csv|env|proto)$/i],
+  [
+    '<path>',
+    /^(?:[~.]?\/|[\w.@-]+\/)[\w./@*-]*$|^\.?[\w-]+\.(?:[cm]?[jt]sx?|py|rb|rs|go|java|kt|swift|sql|sh|ya?ml|json|toml|md|css|html|lock|ini|cfg|xml|txt|tsv|csv|env|proto)$/i,
+  ],
   ['<host>', /^[a-z][\w-]*(?:\.[a-z][\w-]*)+(?::\d+)?$|^[a-z][\w-]*:\d{2,5}$/i],
-  ['<name>', /^[\p{L}\d]+(?:_[\p{L}\d]+)+$|^\p{Ll}+\p{Lu}[\p{L}\d]*$|^[\p{L}]+(?:-[\p{L}]+)*-\d+$|^[\p{L}]+\d+[\p{L}\d]*$|^\p{Lu}[\p{Ll}]+\p{Lu}\p{L}*$/u],
+  [
+    '<name>',
+    /^[\p{L}\d]+(?:_[\p{L}\d]+)+$|^\p{Ll}+\p{Lu}[\p{L}\d]*$|^[\p{L}]+(?:-[\p{L}]+)*-\d+$|^[\p{L}]+\d+[\p{L}\d]*$|^\p{Lu}[\p{Ll}]+\p{Lu}\p{L}*$/u,
+  ],
   ['<acronym>', /^\p{Lu}{2,6}s?$/u],
 ];
-const VALUES = new Set(['<code>', '<url>', '<mail>', '<ip>', '<tag>', '<flag>', '<time>', '<date>', '<version>', '<amount>', '<number>', '<path>', '<host>', '<name>']);
+const VALUES = new Set([
+  '<code>',
+  '<url>',
+  '<mail>',
+  '<ip>',
+  '<tag>',
+  '<flag>',
+  '<time>',
+  '<date>',
+  '<version>',
+  '<amount>',
+  '<number>',
+  '<path>',
+  '<host>',
+  '<name>',
+]);
 
 /** Meanings that are looked at in pairs. */
 const CORE = new Set([
-  ...['MUST', 'NEVER', 'MAYNOT', 'ALWAYS', 'EVERY', 'ONLY', 'WE', 'OUR', 'IS', 'NOW', 'NOLONGER', 'HEDGE', 'SYMPTOM', 'FORNOW', 'DONT', 'NO', 'NOT'],
-  ...['I', 'YOU', 'THIS', 'BECAUSE', 'DECIDE', 'KEEP', 'DROP', 'MOVED', 'USE', 'LIVES', 'CALLED', 'WAS', 'PLEASE', 'INSTEAD', 'PREFER', 'AGAIN', 'SHOULD', 'GRATITUDE'],
+  ...[
+    'MUST',
+    'NEVER',
+    'MAYNOT',
+    'ALWAYS',
+    'EVERY',
+    'ONLY',
+    'WE',
+    'OUR',
+    'IS',
+    'NOW',
+    'NOLONGER',
+    'HEDGE',
+    'SYMPTOM',
+    'FORNOW',
+    'DONT',
+    'NO',
+    'NOT',
+  ],
+  ...[
+    'I',
+    'YOU',
+    'THIS',
+    'BECAUSE',
+    'DECIDE',
+    'KEEP',
+    'DROP',
+    'MOVED',
+    'USE',
+    'LIVES',
+    'CALLED',
+    'WAS',
+    'PLEASE',
+    'INSTEAD',
+    'PREFER',
+    'AGAIN',
+    'SHOULD',
+    'GRATITUDE',
+  ],
 ]);
 const MOST_TOKENS = 60;
 
@@ -72,7 +130,8 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
   }
 
   const words = tokens.filter(({ sign }) => !/^[,:;?!()"=–—-]$/.test(sign)).length;
-  const size = words <= 2 ? '2' : words <= 4 ? '4' : words <= 7 ? '7' : words <= 11 ? '11' : words <= 18 ? '18' : 'more';
+  const size =
+    words <= 2 ? '2' : words <= 4 ? '4' : words <= 7 ? '7' : words <= 11 ? '11' : words <= 18 ? '18' : 'more';
   add(`size:${size}`);
   add(`size:${size}&1:${first}`);
   if (hasValue) add(`size:${size}&VALUE`);
@@ -90,9 +149,18 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
 }
 
 function actOf(before: string): string {
-  const last = before.trim().split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const last =
+    before
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
   if (last.endsWith('?')) return 'question';
-  if (/\b(?:i'll|i will|i'd|i would|i could|i can|i plan|let me|i suggest|i propose|we could|want me)\b/i.test(last.replaceAll('’', "'"))) return 'proposal';
+  if (
+    /\b(?:i'll|i will|i'd|i would|i could|i can|i plan|let me|i suggest|i propose|we could|want me)\b/i.test(
+      last.replaceAll('’', "'"),
+    )
+  )
+    return 'proposal';
   return 'report';
 }
 
@@ -134,6 +202,6 @@ function firstOf(tokens: readonly Token[]): string {
   const { sign, word } = tokens[at] ?? { sign: 'none' };
   if (word === undefined) return sign;
   if (isTask(word)) return 'TASK';
-  if (/ing$/.test(word)) return 'DOING';
+  if (word.endsWith('ing')) return 'DOING';
   return /[^s]s$/.test(word) ? 'MANY' : sign;
 }

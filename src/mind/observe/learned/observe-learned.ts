@@ -14,8 +14,6 @@ import { valuedIn } from './valued.ts';
 
 /** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
 export const LASTING = 200;
-/** What a rule found and the scorer holds for so unlikely is left out. */
-export const UNLIKELY = -100;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
@@ -28,10 +26,6 @@ export interface Place {
   readonly at: number;
   /** What the agent said last. */
   readonly before: T0Event | undefined;
-}
-
-export function lastingOf({ sentences, at, before }: Place, text = sentences[at]?.text ?? ''): number {
-  return scoreOf({ text, index: at, count: sentences.length, before: before?.text ?? null }).lasting;
 }
 
 /** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
@@ -72,7 +66,8 @@ const CHANGES =
   /\b(?:no longer|instead|any ?more|any longer|from now on|as of|(?:is|are) gone|now|moved|switched|migrated|renamed|changed|bumped|raised|lowered|upgraded|replaced|replaces|rotated|went from|new (?:address|url|host|name|port)|used to be|these days|inzwischen|jetzt|umgezogen|ahora|ya no|désormais|maintenant|agora|mudou)\b/i;
 
 /** Clauses of a sentence of which one lasts and the others do not, or that is too long for one line. */
-const BOUNDARY = /;\s+|\s+[-–—]+\s+|,\s+(?=(?:and|but|so|also|plus|because|which|und|aber|y|pero|et|mais|e|mas)\s)|:\s+(?=\S+\s+\S+\s+\S)/i;
+const BOUNDARY =
+  /;\s+|\s+[-–—]+\s+|,\s+(?=(?:and|but|so|also|plus|because|which|und|aber|y|pero|et|mais|e|mas)\s)|:\s+(?=\S+\s+\S+\s+\S)/i;
 const FEWEST_WORDS = 4;
 /** In words: what is shorter does not read alone. */
 const FEWEST_ALONE = 3;

@@ -11,7 +11,10 @@ export interface Valued extends Pick<Subject, 'subject'> {
 const WORD = /`[^`]{1,80}`|[^\s,;()"“”]+|[,;()]/g;
 
 const UNITS: readonly (readonly [string, RegExp])[] = [
-  ['duration', /^(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hours?|d|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|segundos|minutos|horas|días|secondes|heures|jours|dias)$/i],
+  [
+    'duration',
+    /^(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hours?|d|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|segundos|minutos|horas|días|secondes|heures|jours|dias)$/i,
+  ],
   ['size', /^[kmgt]i?b$|^(?:kilo|mega|giga)bytes?$/i],
   ['share', /^(?:%|percent|prozent)$/i],
   ['money', /^(?:€|\$|eur|euros?|usd|dollars?|cents?|chf)$/i],
@@ -20,7 +23,10 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
 /** Shapes of one word, the first that fits. */
 const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['name', /^`/],
-  ['address', /^https?:\/\/|^\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?$|^[a-z][\w-]*(?:\.[a-z][\w-]*)+(?::\d{2,5})?$|^[a-z][\w-]*:\d{2,5}$/i],
+  [
+    'address',
+    /^https?:\/\/|^\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?$|^[a-z][\w-]*(?:\.[a-z][\w-]*)+(?::\d{2,5})?$|^[a-z][\w-]*:\d{2,5}$/i,
+  ],
   ['clock', /^\d{1,2}:\d\d$|^\d{1,2}(?:am|pm)$/i],
   ['date', /^\d{4}-\d\d-\d\d$|^\d{1,2}(?:st|nd|rd|th)$|^\d{1,2}\.\d{1,2}\.\d{0,4}$/],
   ['day', /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag)s?$/i],
@@ -32,7 +38,15 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
 ];
 
 const SAME: Readonly<Record<string, string>> = {
-  ...{ database: 'db', databases: 'db', environment: 'env', production: 'prod', stage: 'staging', stg: 'staging', repository: 'repo' },
+  ...{
+    database: 'db',
+    databases: 'db',
+    environment: 'env',
+    production: 'prod',
+    stage: 'staging',
+    stg: 'staging',
+    repository: 'repo',
+  },
   ...{ configuration: 'config', authentication: 'auth', documentation: 'docs', directory: 'folder' },
 };
 /** Words that say which kind of value it is: the shape says it already. */
@@ -51,12 +65,24 @@ interface Word {
 
 export function valuedIn(body: string): Valued | undefined {
   const words = read(body);
-  const at = words.findIndex((word, place) => shapeAt(words, place) !== undefined && !isDenied(words, place) && !isStart(words, place));
+  const at = words.findIndex(
+    (_, place) => shapeAt(words, place) !== undefined && !isDenied(words, place) && !isStart(words, place),
+  );
   const shape = shapeAt(words, at);
-  if (at < 0 || /^(?:under|over|above|below|than|after|before|since|per|until|line|step|page)$/.test(words[at - 1]?.low ?? '')) return undefined;
-  const before = words.slice(0, at).some(({ low, meaning, text }) => isNaming(low, meaning, text)) ? words.slice(0, at) : wordsAfter(words, at);
+  if (
+    at < 0 ||
+    /^(?:under|over|above|below|than|after|before|since|per|until|line|step|page)$/.test(words[at - 1]?.low ?? '')
+  )
+    return undefined;
+  const before = words.slice(0, at).some(({ low, meaning, text }) => isNaming(low, meaning, text))
+    ? words.slice(0, at)
+    : wordsAfter(words, at);
   // What stands before says under which condition it holds: then it is not the thing's one value.
-  if (!shape || before.some(({ meaning }) => meaning === 'IF' || meaning === 'UNLESS' || meaning === 'HEDGE')) return undefined;
+  if (
+    !shape ||
+    words.slice(0, at).some(({ meaning }) => meaning === 'IF' || meaning === 'UNLESS' || meaning === 'HEDGE')
+  )
+    return undefined;
   const named = before.filter(({ text, low, meaning }) => isNaming(low, meaning, text));
   const stems = named
     .flatMap(({ low }) => low.replace(/^['"]|['":]+$/g, '').split(/[-/]/))
@@ -74,14 +100,20 @@ function isNaming(low: string, meaning: string | undefined, text: string): boole
 
 /** "https://… is the proxy", "8090 for the api": what is named behind the value, up to the next sign. */
 function wordsAfter(words: readonly Word[], at: number): readonly Word[] {
-  const link = words.findIndex(({ low }, place) => place > at && place <= at + 3 && /^(?:is|as|for|ist|als|für|es|est|pour|para)$/.test(low));
+  const link = words.findIndex(
+    ({ low }, place) => place > at && place <= at + 3 && /^(?:is|as|for|ist|als|für|es|est|pour|para)$/.test(low),
+  );
   if (link === -1) return [];
-  const end = words.findIndex(({ low, meaning }, place) => place > link && (/^[,;()]$/.test(low) || meaning === 'BECAUSE' || meaning === 'NOW'));
+  const end = words.findIndex(
+    ({ low, meaning }, place) => place > link && (/^[,;()]$/.test(low) || meaning === 'BECAUSE' || meaning === 'NOW'),
+  );
   return words.slice(link + 1, end === -1 ? undefined : end);
 }
 
 function read(body: string): Word[] {
-  const raw = (body.replaceAll('’', "'").match(WORD) ?? []).slice(0, 40).map((text) => text.replace(/(?<=.)[.:!]+$/, ''));
+  const raw = (body.replaceAll('’', "'").match(WORD) ?? [])
+    .slice(0, 40)
+    .map((text) => text.replace(/(?<=.)[.:!]+$/, ''));
   const lower = raw.map((text) => text.toLowerCase());
   const words: Word[] = [];
   for (let at = 0; at < raw.length; at += 1) {
@@ -107,7 +139,8 @@ function shapeAt(words: readonly Word[], at: number): { readonly shape: string; 
     const unit = next && UNITS.find(([, pattern]) => pattern.test(next.low))?.[0];
     if (unit !== undefined) return { shape: unit, value: `${low} ${next?.low ?? ''}` };
     // "3 replicas": another number of something else is no contradiction.
-    const counted = next && next.meaning === undefined && !isFrame(next.low) && /^\p{L}+$/u.test(next.low) ? stemOf(next.low) : '';
+    const counted =
+      next && next.meaning === undefined && !isFrame(next.low) && /^\p{L}+$/u.test(next.low) ? stemOf(next.low) : '';
     return { shape: counted === '' ? 'number' : `number (${counted})`, value: low };
   }
   return { shape, value: low.replaceAll('`', '') };
@@ -124,5 +157,8 @@ function isDenied(words: readonly Word[], at: number): boolean {
 
 /** "from 10 to 25". */
 function isStart(words: readonly Word[], at: number): boolean {
-  return /^(?:from|von|de)$/.test(words[at - 1]?.low ?? '') && words.slice(at + 1, at + 4).some(({ low }) => /^(?:to|auf|a|à|para)$/.test(low));
+  return (
+    /^(?:from|von|de)$/.test(words[at - 1]?.low ?? '') &&
+    words.slice(at + 1, at + 4).some(({ low }) => /^(?:to|auf|a|à|para)$/.test(low))
+  );
 }
