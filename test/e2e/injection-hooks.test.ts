@@ -289,7 +289,7 @@ test('above 70 % a change waits, and is said when there is room', async () => {
 
 // ── Processes ────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function process_(session_id: string, event: string, args: readonly string[] = [], listens = true) {
+async function runHook(session_id: string, event: string, args: readonly string[] = [], listens = true) {
   const child = spawn(process.execPath, [...args, HOOK, 'claude'], { cwd: home.folder, env: home.env });
   let stdout = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -311,12 +311,12 @@ test('killed between its answer and the record of it, or not listened to, a hook
        return written;
      };`,
   );
-  const killed = await process_('killed', 'start', ['--require', killer]);
+  const killed = await runHook('killed', 'start', ['--require', killer]);
   expect([killed.signal, anchorsIn(killed.stdout).length]).toEqual(['SIGKILL', 3]);
-  expect(anchorsIn((await process_('killed', 'prompt')).stdout)).toHaveLength(3);
-  expect(await process_('killed', 'prompt')).toMatchObject({ stdout: '', status: 0 });
-  expect(await process_('unheard', 'start', [], false)).toMatchObject({ status: 0 });
-  expect(anchorsIn((await process_('unheard', 'prompt')).stdout)).toHaveLength(3);
+  expect(anchorsIn((await runHook('killed', 'prompt')).stdout)).toHaveLength(3);
+  expect(await runHook('killed', 'prompt')).toMatchObject({ stdout: '', status: 0 });
+  expect(await runHook('unheard', 'start', [], false)).toMatchObject({ status: 0 });
+  expect(anchorsIn((await runHook('unheard', 'prompt')).stdout)).toHaveLength(3);
 });
 
 test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async () => {

@@ -59,6 +59,13 @@ async function readModes(tx: ReadTx, place: ModePlace): Promise<InjectionModes> 
   const switched = await tx.all(log.switchedModes, MOST_SWITCHED);
   return {
     ...(await readModesOf(tx, place)),
-    switched: switched.map(({ scope: _session, id, ...row }) => ({ ...row, session_id: id })),
+    switched: switched.map(({ agent, id: session_id, mode, reason, set_at, set_by }) => ({
+      agent,
+      session_id,
+      mode,
+      reason,
+      set_at,
+      set_by,
+    })),
   };
 }

@@ -24,8 +24,8 @@ export async function injectionStats(
     project_id: project,
     since,
     total: sumOf(rows),
-    agents: by('agent').map(([name, own]) => ({ agent: name, ...sumOf(own) })),
-    days: by('day').map(([day, own]) => ({ day, ...sumOf(own) })),
+    agents: by('agent').map(([name, own]) => Object.assign(sumOf(own), { agent: name })),
+    days: by('day').map(([day, own]) => Object.assign(sumOf(own), { day })),
   };
 }
 

@@ -26,7 +26,9 @@ export async function rewindContexts(tx: WriteTx, { agent, session_id }: Session
     ({ turn, decided_at }) => turn > 0 || (Date.parse(decided_at) >= from && Date.parse(decided_at) <= to),
   );
   if (heard.length === 0) return;
-  const lost = heard.flatMap(({ seq, said }) => saidIn(said).map((line) => ({ seq, ...line })));
+  const lost = heard.flatMap(({ seq, said }) =>
+    saidIn(said).map(({ key, anchor, what }) => ({ seq, key, anchor, what })),
+  );
   for (const { seq } of heard) await tx.run(q.dropToldBy, agent, session_id, seq);
   const since = await sinceOf(tx, heard, lost);
   for (const context of contexts) {

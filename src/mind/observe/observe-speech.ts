@@ -5,7 +5,7 @@ import { saysChanged } from './changes.ts';
 import { isPointing } from './correction-rules.ts';
 import { provingCommand } from './commands.ts';
 import type { Draft, Findings } from './draft.ts';
-import { lastingOf, learnedFrom, UNLIKELY } from './learned/observe-learned.ts';
+import { learnedFrom } from './learned/observe-learned.ts';
 import { moodOf } from './moods.ts';
 import { plainBody, sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
@@ -71,9 +71,8 @@ function draftsOf(
     const sentence = sentences[at];
     if (!sentence) continue;
     const found = ruleFor(sentence, rules);
-    const place = { event, sentences, at, before };
     if (!found) {
-      const learned = source === 'person' && !isPasted ? learnedFrom(place) : undefined;
+      const learned = source === 'person' && !isPasted ? learnedFrom({ event, sentences, at, before }) : undefined;
       if (typeof learned === 'string') findings.reject(learned);
       else if (learned) drafts.push({ ...learned, files: filesIn(learned.statement, seen) });
       continue;
@@ -81,10 +80,6 @@ function draftsOf(
     const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
     if (mood && !(mood === 'dangling' && (found.rule.isOfSlot || found.rule.isBare))) {
       findings.reject(mood);
-      continue;
-    }
-    if (source === 'person' && lastingOf(place) < UNLIKELY) {
-      findings.reject('unlikely');
       continue;
     }
     const next = sentences[at + 1];

@@ -5,7 +5,7 @@ import type { StatementKind } from '../../../src/mind/observe/learned/score.ts';
 /**
  * A line of the files:
  *
- *     @ who      a person, with a way of writing of their own
+ *     @ who      a person, with a way of writing of their own; with `openings:` in front, each message begins a session
  *     > text     what the agent said before the next message
  *     f text     a message with its label: c constraint, p preference, d decision, f fact, r correction, m command, n nothing lasting
  *     + f text   the next sentence of the same message
@@ -16,7 +16,8 @@ export interface LabelledSentence {
   readonly kind: StatementKind | undefined;
   readonly index: number;
   readonly count: number;
-  readonly before: string | undefined;
+  /** Undefined where it is not known, null where the message begins a session. */
+  readonly before: string | null | undefined;
 }
 
 const LINE = /^(\+ )?([cpdfrmn]) (.+)$/;
@@ -31,17 +32,19 @@ export function labelledSentences(folder = import.meta.dirname): LabelledSentenc
 
 export function sentencesIn(text: string, name: string): LabelledSentence[] {
   const sentences: LabelledSentence[] = [];
-  let [voice, before] = ['', undefined as string | undefined];
+  let [voice, before] = ['', undefined as string | null | undefined];
   let message: LabelledSentence[] = [];
+  const outset = () => (voice.startsWith('openings:') ? null : undefined);
   const end = () => {
     sentences.push(...message.map((each, index) => ({ ...each, index, count: message.length })));
-    if (message.length > 0) before = undefined;
+    if (message.length > 0) before = outset();
     message = [];
   };
   for (const line of text.split('\n')) {
     if (line.startsWith('@ ')) {
       end();
-      [voice, before] = [line.slice(2), undefined];
+      voice = line.slice(2);
+      before = outset();
     } else if (line.startsWith('> ')) {
       end();
       before = line.slice(2);

@@ -7,20 +7,20 @@ import type { LabelledSentence } from './labelled.ts';
 export const VERSION = 1;
 const SCALE = 100;
 const EPOCHS = 24;
-const RATE = 0.12;
+const RATE = 0.05;
 const DECAY = 0.0006;
 /** A feature that fewer people use is theirs and not the language's. */
-const FEWEST_VOICES = 3;
+const FEWEST_VOICES = 4;
 /** Rounded numbers below this say nothing. */
-const LEAST = 5;
-const LEAST_OF_KIND = 15;
+const LEAST = 8;
+const LEAST_OF_KIND = 30;
 
 interface Example {
   readonly features: readonly number[];
   readonly target: number;
 }
 
-export function train(sentences: readonly LabelledSentence[], options: { readonly epochs?: number } = {}): string {
+export function train(sentences: readonly LabelledSentence[]): string {
   const seen = sentences.map((sentence) => featuresOf(sentence));
   const voices = new Map<string, Set<string>>();
   for (const [at, features] of seen.entries()) {
@@ -37,11 +37,9 @@ export function train(sentences: readonly LabelledSentence[], options: { readonl
   const places = new Map(names.map((name, at) => [name, at]));
   const known = seen.map((features) => features.flatMap((feature) => places.get(feature) ?? []));
 
-  const epochs = options.epochs ?? EPOCHS;
   const lasting = fit(
     known.map((features, at) => ({ features, target: sentences[at]?.kind === undefined ? 0 : 1 })),
     names.length,
-    epochs,
   );
   const kept = known.flatMap((features, at) => {
     const kind = sentences[at]?.kind;
@@ -51,7 +49,6 @@ export function train(sentences: readonly LabelledSentence[], options: { readonl
     fit(
       kept.map((each): Example => ({ features: each.features, target: each.kind === kind ? 1 : 0 })),
       names.length,
-      epochs,
     ),
   );
   const rounded = (weight: number, least: number) => {
@@ -70,13 +67,13 @@ export function train(sentences: readonly LabelledSentence[], options: { readonl
   return [[VERSION, ...base].join(' '), ...lines].join('\n');
 }
 
-function fit(examples: readonly Example[], size: number, epochs: number): { weights: Float64Array; bias: number } {
+function fit(examples: readonly Example[], size: number): { weights: Float64Array; bias: number } {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-2);
   let [bias, biasSquare] = [0, 1e-2];
   const order = examples.map((_, at) => at);
   let state = 12345;
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       state = (state * 1103515245 + 12345) % 2147483648;
       const other = state % (at + 1);

@@ -93,7 +93,7 @@ export function InjectedPage({ projectId }: { readonly projectId: string }) {
           <Decided key={`${each.agent} ${each.session_id} ${each.seq}`} projectId={projectId} of={each} />
         ))}
       </ul>
-      {data?.next_after != null && limit < MOST ? (
+      {data && data.next_after !== null && limit < MOST ? (
         <div className="buttons">
           <button type="button" onClick={() => setLimit(Math.min(MOST, limit + PAGE))}>
             Show more
@@ -154,9 +154,9 @@ function Explained({ projectId, of }: { readonly projectId: string; readonly of:
   return (
     <>
       {data ? null : <Missing error={error} />}
-      {data?.todo == null ? null : (
+      {(data?.todo ?? null) === null ? null : (
         <p>
-          <Text of={data.todo} />
+          <Text of={data?.todo ?? ''} />
         </p>
       )}
       <ol className="rows" aria-label="Gates">

@@ -9,8 +9,8 @@ export interface Said {
   /** Its place among the sentences of the message, and how many these are. */
   readonly index: number;
   readonly count: number;
-  /** What the agent said last. */
-  readonly before?: string | undefined;
+  /** What the agent said last; null where nobody has spoken yet, undefined where it is not known. */
+  readonly before?: string | null | undefined;
 }
 
 const WORD =
@@ -138,9 +138,9 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
   if (text.endsWith('?')) add('asks');
   const place = count === 1 ? 'alone' : index === 0 ? 'first' : index === count - 1 ? 'last' : 'inside';
   add(`place:${place}`);
-  const after = before === undefined ? 'nothing' : actOf(before);
-  add(`after:${after}&${place === 'alone' || place === 'first' ? 'head' : 'tail'}`);
-  if (place === 'alone' || place === 'first') {
+  const after = before === undefined ? undefined : before === null ? 'outset' : actOf(before);
+  if (after !== undefined) add(`after:${after}&${index === 0 ? 'head' : 'tail'}`);
+  if (after !== undefined && index === 0) {
     add(`after:${after}&size:${size}`);
     add(`after:${after}&1:${first}`);
     for (const one of core) add(`after:${after}&${one}`);
@@ -202,6 +202,6 @@ function firstOf(tokens: readonly Token[]): string {
   const { sign, word } = tokens[at] ?? { sign: 'none' };
   if (word === undefined) return sign;
   if (isTask(word)) return 'TASK';
-  if (/ing$/.test(word)) return 'DOING';
+  if (word.endsWith('ing')) return 'DOING';
   return /[^s]s$/.test(word) ? 'MANY' : sign;
 }

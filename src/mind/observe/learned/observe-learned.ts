@@ -13,9 +13,7 @@ import { scoreOf, type StatementKind } from './score.ts';
 import { valuedIn } from './valued.ts';
 
 /** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
-export const LASTING = 150;
-/** What a rule found and the scorer holds for so unlikely is left out. */
-export const UNLIKELY = -250;
+export const LASTING = 200;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
@@ -30,10 +28,6 @@ export interface Place {
   readonly before: T0Event | undefined;
 }
 
-export function lastingOf({ sentences, at, before }: Place, text = sentences[at]?.text ?? ''): number {
-  return scoreOf({ text, index: at, count: sentences.length, before: before?.text }).lasting;
-}
-
 /** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
 export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undefined {
   const { event, sentences, at, before } = place;
@@ -41,7 +35,7 @@ export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undef
   if (!sentence) return undefined;
   const mood = moodOf(sentence);
   if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
-  const said = { index: at, count: sentences.length, before: before?.text };
+  const said = { index: at, count: sentences.length, before: before?.text ?? null };
   const score = scoreOf({ ...said, text: sentence.text });
   let body = sentence.body;
   let kind = score.kind;
@@ -51,18 +45,20 @@ export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undef
     body = clause;
     kind = scoreOf({ ...said, text: clause }).kind;
   }
-  if (mood === 'considered' || mood === 'momentary') return mood;
-  const isDangling = mood === 'dangling' || body.split(/\s+/).length < 3;
+  if (mood !== undefined && mood !== 'dangling') return mood;
+  const isDangling = mood === 'dangling' || body.split(/\s+/).length < FEWEST_ALONE;
   const context = isDangling ? contextOf(place) : undefined;
   if (isDangling && !context) return 'dangling';
   const statement = (context && statementOf(context.text, body)) ?? statementOf(body);
   if (statement === undefined) return 'too_long';
+  const about = subjectIn(body, statement);
   const quote: DraftQuote = { event, of: 'text', start: sentence.start, end: sentence.end };
   return {
     ...{ rule: `learned:${kind}`, kind: KINDS[kind], statement, source: 'person' },
-    ...subjectIn(body, statement),
+    ...about,
     quotes: context && statement.includes(context.text.slice(0, 20)) ? [context.quote, quote] : [quote],
-    isCorrection: kind === 'correction' || CHANGES.test(sentence.text),
+    // A later value of one thing takes the place of the one before, in whatever words it is given.
+    isCorrection: kind === 'correction' || about.value !== null || CHANGES.test(sentence.text),
   };
 }
 
@@ -73,6 +69,8 @@ const CHANGES =
 const BOUNDARY =
   /;\s+|\s+[-–—]+\s+|,\s+(?=(?:and|but|so|also|plus|because|which|und|aber|y|pero|et|mais|e|mas)\s)|:\s+(?=\S+\s+\S+\s+\S)/i;
 const FEWEST_WORDS = 4;
+/** In words: what is shorter does not read alone. */
+const FEWEST_ALONE = 3;
 
 function bestClause(body: string, lasting: (text: string) => number): string | undefined {
   const clauses = body
