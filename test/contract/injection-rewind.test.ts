@@ -75,7 +75,7 @@ describe.each(DIALECTS)('a rewind on %s', (dialect) => {
     if (typeof spoken === 'symbol') throw new Error('the work was not given');
     const { hear, text } = spoken;
     if (hear) await opened.store.write(hear);
-    await fixture.advance(60_000);
+    fixture.advance(60_000);
     return text;
   }
   const begin = async (by: Beginning) =>

@@ -164,8 +164,9 @@ describe.each(DIALECTS)('[MND-18] erasing on %s', (dialect) => {
     const recalled = async () =>
       (await call<{ items: { ref: string; text: string }[] }>('ask.recall', { query: 'Zanzibar meeting' })).items;
     const [found] = await recalled();
-    expect(found).toMatchObject({ text: passing, ref: expect.stringMatching(/^t0:/) });
-    expect(await call('mind.trace', { anchor: found?.ref })).toMatchObject({ project_id: expect.any(String) });
+    expect(found?.text).toBe(passing);
+    expect(found?.ref).toMatch(/^t0:/);
+    expect(await call('mind.trace', { anchor: found?.ref })).toHaveProperty('project_id');
     const receipt = await erase({ text: 'Zanzibar Holdings' });
     expect(receipt).toMatchObject({ remaining: 0 });
     // The turn, and none of the agent's: nobody answered it.

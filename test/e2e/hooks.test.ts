@@ -210,8 +210,8 @@ describe('hooks', () => {
       'this session holds T1, without a checkpoint since this session was compacted.',
     );
     // What an agent without our tools is told to run works to the letter.
-    const [, told = ''] = /run `throughline (.*?)`/.exec(questionOf(answer) ?? '') ?? [];
-    const line = told.replace('<where we left off>', 'Its tests run.').replace('<next step>', 'Run all tests');
+    const [, command = ''] = /run `throughline (.*?)`/.exec(questionOf(answer) ?? '') ?? [];
+    const line = command.replace('<where we left off>', 'Its tests run.').replace('<next step>', 'Run all tests');
     const { status, stderr } = spawnSync(`"${process.execPath}" "${cli}" ${line}`, {
       shell: true,
       cwd: home.folder,

@@ -4,7 +4,8 @@ import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Attention } from '../../mind/hot.ts';
-import { fail, ok, warn, type Check, type CheckStatus } from './doctor/check.ts';
+import * as check from './doctor/check.ts';
+import type { Check, CheckStatus } from './doctor/check.ts';
 import { checkDatabases, checkSigningKey, openableOf, whyNotOpened } from './doctor/database.ts';
 import { askLedger, type DaemonFacts, type HomeFacts, type LedgerFacts } from './doctor/facts.ts';
 import { checkLedgers, ledgerFailed, skipLedger } from './doctor/ledger.ts';
@@ -101,7 +102,11 @@ async function lookAtLedgers(ports: DoctorPorts, facts: HomeFacts, nowMs: number
 
 function checkMind(attention: Attention | null | undefined): Check[] {
   if (attention === undefined) return [];
-  return [attention === null ? ok('mind', 'Sessions are distilled') : warn('mind', attention.says, attention.todo)];
+  return [
+    attention === null
+      ? check.ok('mind', 'Sessions are distilled')
+      : check.warn('mind', attention.says, attention.todo),
+  ];
 }
 
 async function lookAtDaemon(ports: DoctorPorts, { home_id, problem }: HomeFacts): Promise<Check[]> {

@@ -216,7 +216,7 @@ function Acts({ projectId, lane }: { readonly projectId: string; readonly lane: 
       <button
         type="button"
         aria-label={`Erase ${name}`}
-        onClick={() => erase(projectId, { agent, session: session_id }, name)}
+        onClick={() => once(`erase ${name}`, () => erase(projectId, { agent, session: session_id }, name))}
       >
         Erase
       </button>
