@@ -90,7 +90,9 @@ async function lookAtLedgers(ports: DoctorPorts, facts: HomeFacts, nowMs: number
     try {
       const ledgers: LedgerFacts[] = [];
       for (const each of opened.ledgers) ledgers.push(await askLedger(each, nowMs, ports.onProgress));
-      const failed = (opened.failed ?? []).map(({ name, message, hint }) => check.fail(`${name} ledger`, message, hint));
+      const failed = (opened.failed ?? []).map(({ name, message, hint }) =>
+        check.fail(`${name} ledger`, message, hint),
+      );
       return [...checkLedgers(ledgers, facts, nowMs), ...failed, ...checkMind(await opened.attention?.())];
     } finally {
       await opened.close();
