@@ -184,6 +184,28 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     expect(codex.total.sessions).toBe(1);
   });
 
+  test('[MND-12] twenty turns with a change cost less than three tenths of telling everything at each, and lose nothing', async () => {
+    const whole = async () => (await mind.call<PreviewedInjection>('mind.preview_injection', { agent: 'pi' })).tokens;
+    const texts: string[] = [];
+    let naive = 0;
+    for (let turn = 0; turn <= 20; turn += 1) {
+      const hook_event_name = turn === 0 ? 'session_start' : 'before_agent_start';
+      if (turn === 10) await mind.learn('learns', ['user: The API listens on port 8081.']);
+      naive += await whole();
+      texts.push(await hook('pi', 'long', { hook_event_name, context_usage_percent: 1 }));
+      await hook('pi', 'long', { hook_event_name: 'agent_end' });
+    }
+    const said = texts.filter((text) => text !== '');
+    expect(said).toHaveLength(2);
+    expect(texts[0]).toContain('pnpm');
+    expect(texts[10]).toContain('port 8081');
+    const { told } = await mind.call<ShownSession>('mind.get_session', { session: 'long' });
+    expect(told).toMatchObject({ decisions: 21, said: 2, silent: 19, unheard: 0 });
+    expect(told.tokens_said).toBeLessThan(naive * 0.3);
+    const { total } = await mind.call<InjectionStats>('mind.injection_stats', { agent: 'pi' });
+    expect(total.avoided_bps).toBeGreaterThan(7_000);
+  });
+
   describe('[MND-11] a handoff', () => {
     let owner: string;
     const give = (input: object) => mind.call<MadeHandoff>('mind.handoff', { session: 'giver', ...input });
