@@ -354,6 +354,13 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await change("UPDATE t3_backlog_jobs SET status = 'dead', attempts = 3 WHERE status = 'pending'");
     expect(await attention()).toMatchObject({ waiting: 0, failing: 1 });
     expect(await begin('claude', 'hears-of-failing')).toMatch(/Needs attention:\n- .* 1 failed three times/);
+    // So is a session that cannot be distilled; one that was given up waits no more.
+    await mind.home.call('mind.enqueue_session', { session: 'waiting', agent: 'desk' }, PERSON);
+    await change("UPDATE jobs SET created_at = ? WHERE kind = 'mind.distil'", LONG_AGO);
+    expect(await attention()).toMatchObject({ waiting: 1, failing: 1 });
+    await change("UPDATE jobs SET state = 'dead', attempts = 3 WHERE kind = 'mind.distil'");
+    expect(await attention()).toMatchObject({ waiting: 0, failing: 2 });
+    await change("DELETE FROM jobs WHERE kind = 'mind.distil'");
     await change("UPDATE t3_backlog_jobs SET status = 'pending', attempts = 0 WHERE status = 'dead'");
     await mind.call('mind.consolidate');
     expect(await attention()).toBeNull();

@@ -207,10 +207,12 @@ export function renderHandoff(handoff: Handoff): readonly Line[] {
     ]),
     ...(lines === null
       ? ['(erased)']
-      : listing(
-          ['KIND', 'WHAT', 'FROM'],
-          lines.map(({ kind, text, ref }) => [kind.replace('_', ' '), shorten(text, 110), ref]),
-        )),
+      : lines.length === 0
+        ? []
+        : listing(
+            ['KIND', 'WHAT', 'FROM'],
+            lines.map(({ kind, text, ref }) => [kind.replace('_', ' '), shorten(text, 110), ref]),
+          )),
   ];
 }
 
