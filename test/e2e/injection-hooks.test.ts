@@ -148,7 +148,7 @@ function correct(): { readonly words: string } {
 
 // ── Sequences ────────────────────────────────────────────────────────────────────────────────────────────────
 
-test('each agent is told every line once in twenty turns, and a change at the next turn, once', async () => {
+test('[MND-16] each agent is told every line once in twenty turns, and a change at the next turn, once', async () => {
   const blocks = new Map<CodingAgent, string>();
   for (const agent of CODING_AGENTS) {
     const block = await begin(agent);
@@ -265,7 +265,7 @@ test('a tag that somebody switches to brings its lines with the next turn, and a
   expect(await begin('gemini', 'another')).not.toContain('Handed over');
 });
 
-test('a session that is resumed a week later hears what changed since, and nothing twice', async () => {
+test('[MND-19] a session that is resumed a week later hears what changed since, and nothing twice', async () => {
   for (const agent of CAN_BE_PROMPTED) await play(agent, 'long', 'end');
   aheadMs += WEEK_MS;
   const { words } = correct();

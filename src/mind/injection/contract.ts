@@ -104,6 +104,8 @@ const droppedSchema = z.strictObject({
 });
 
 export const explainInjectionOutput = z.strictObject({
+  decision: decisionSchema,
+  reason: reasonSchema,
   injection: injectionSchema,
   todo: z.string().nullable().describe('What to do where that is not wanted; null where there is nothing'),
   gates: z.array(gateSchema).describe('In the order in which they are passed; none behind the one that stopped'),

@@ -348,7 +348,7 @@ const health = (ofProject: string) =>
     `SELECT
        (SELECT COUNT(*) FROM t3_backlog_jobs
         WHERE ${ofProject} status IN ('pending', 'running', 'failed') AND created_at < ?)
-       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND created_at < ?) AS waiting,
+       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND state <> 'dead' AND created_at < ?) AS waiting,
        (SELECT COUNT(*) FROM t3_backlog_jobs WHERE ${ofProject} status IN ('failed', 'dead') AND attempts >= ?)
        + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND attempts >= ?) AS failing`,
   );

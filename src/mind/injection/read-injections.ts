@@ -161,6 +161,8 @@ export function explained(row: q.InjectionRow): Omit<ExplainedInjection, 'compac
   // Lines that fit by themselves may not fit with the words around them: only the message tells.
   const isMessageFull = again !== undefined && row.reason === 'no_room' && again.decision !== 'nothing';
   return {
+    decision: row.decision,
+    reason: row.reason,
     injection: listedInjection(row),
     todo: REASONS[row.reason].todo,
     gates: again ? gatesOf(isMessageFull ? withoutRoom(again) : again) : [],

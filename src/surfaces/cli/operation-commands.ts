@@ -43,6 +43,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   memory: 'what other memories know',
   session: 'sessions of coding agents: who worked here, and when',
   mind: 'what sessions teach: how they are read and distilled, and what an agent is told',
+  inject: 'what agents are told, when and why',
+  tag: 'tags of sessions: what each works on',
   canon: 'the canon: what the project has learned, and your word on it',
   transcript: 'what agents recorded of their sessions, as it is kept',
   sample: 'the guided sample: a goal and tasks that teach',

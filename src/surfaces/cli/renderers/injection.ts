@@ -63,13 +63,13 @@ function gateLines(gates: readonly Gate[]): Line[] {
 }
 
 export function renderExplainedInjection(answer: AnswerOf<'mind.explain_injection'>): readonly Line[] {
-  const { injection, todo, gates, matches, dropped, compacted_at } = answer;
+  const { decision, reason, injection, todo, gates, matches, dropped, compacted_at } = answer;
   return [
     [
       ownerCell(injection),
       ` turn ${injection.turn}, ${injection.event}: `,
-      paint(DECISIONS[injection.decision], injection.decision),
-      ` (${injection.reason})`,
+      paint(DECISIONS[decision], decision),
+      ` (${reason})`,
     ],
     injection.why,
     ...(todo === null ? [] : [[paint('dim', 'To do: '), todo]]),
@@ -207,10 +207,12 @@ export function renderHandoff(handoff: Handoff): readonly Line[] {
     ]),
     ...(lines === null
       ? ['(erased)']
-      : listing(
-          ['KIND', 'WHAT', 'FROM'],
-          lines.map(({ kind, text, ref }) => [kind.replace('_', ' '), shorten(text, 110), ref]),
-        )),
+      : lines.length === 0
+        ? []
+        : listing(
+            ['KIND', 'WHAT', 'FROM'],
+            lines.map(({ kind, text, ref }) => [kind.replace('_', ' '), shorten(text, 110), ref]),
+          )),
   ];
 }
 
