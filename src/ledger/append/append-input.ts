@@ -164,17 +164,21 @@ export function tokensText(type: string, tokens: readonly Token[]): string {
   return `[${[...new Set(tokenTexts)].toSorted().join(',')}]`;
 }
 
+/** Undefined for what has not just the fields of a token: the schema says what is wrong with it. */
+function keyOfToken(token: unknown): string | undefined {
+  if (typeof token !== 'object' || token === null) return undefined;
+  const { token_class, token_namespace = '', token_value } = token as Partial<Record<string, unknown>>;
+  const isExact = [token_class, token_namespace, token_value].every((part) => typeof part === 'string');
+  const fields = Object.keys(token).length === ('token_namespace' in token ? 3 : 2);
+  return isExact && fields ? JSON.stringify([token_class, token_namespace, token_value]) : undefined;
+}
+
 /** Tokens that name a kind of thing repeat in every event; those that name one thing do not, and are not remembered. */
 const knownTokens = new Map<string, string>();
 const MOST_KNOWN_TOKENS = 1_024;
 
 function tokenText(type: string, token: Token): string {
-  const namespace = 'token_namespace' in token ? token.token_namespace : '';
-  const isExact =
-    typeof token.token_value === 'string' &&
-    typeof namespace === 'string' &&
-    Object.keys(token).length === ('token_namespace' in token ? 3 : 2);
-  const key = isExact ? `${token.token_class}\n${namespace}\n${token.token_value}` : undefined;
+  const key = keyOfToken(token);
   let text = key === undefined ? undefined : knownTokens.get(key);
   if (text === undefined) {
     const parsed = tokenSchema.safeParse(token);
@@ -185,6 +189,7 @@ function tokenText(type: string, token: Token): string {
     if (key !== undefined && token.token_class !== 'entityId' && knownTokens.size < MOST_KNOWN_TOKENS)
       knownTokens.set(key, text);
   }
+  const namespace = 'token_namespace' in token ? token.token_namespace : '';
   if (secretFormOf(token.token_value) !== undefined || (namespace !== '' && secretFormOf(namespace) !== undefined)) {
     throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
   }
