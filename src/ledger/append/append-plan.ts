@@ -261,28 +261,17 @@ async function loadEntities(
 }
 
 /** Parsed where a projection looks: most of them look at few of the entities that an event changes. */
-export function toEntityChange(change: BodyChange): EntityChange {
-  return new ParsedChange(change);
-}
-
-class ParsedChange implements EntityChange {
-  readonly collection: string;
-  readonly id: string;
-  readonly #change: BodyChange;
-
-  constructor(change: BodyChange) {
-    this.collection = change.ref.collection;
-    this.id = change.ref.id;
-    this.#change = change;
-  }
-
-  get before(): Entity | undefined {
-    return parseEntity(this.#change.before);
-  }
-
-  get after(): Entity | undefined {
-    return parseEntity(this.#change.after);
-  }
+export function toEntityChange({ ref: { collection, id }, before, after }: BodyChange): EntityChange {
+  return {
+    collection,
+    id,
+    get before() {
+      return parseEntity(before);
+    },
+    get after() {
+      return parseEntity(after);
+    },
+  };
 }
 
 function parseEntity(body: string | undefined): Entity | undefined {
