@@ -103,7 +103,7 @@ function Previewed({ projectId, of }: { readonly projectId: string; readonly of:
       </ul>
       {of.text === '' ? null : (
         <details>
-          <summary>The message to the letter</summary>
+          <summary>The whole message</summary>
           <pre className="json" tabIndex={0} role="region" aria-label="Message">
             <Text of={of.text} />
           </pre>

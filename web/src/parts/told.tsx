@@ -45,7 +45,7 @@ export function Told({ projectId, session }: { readonly projectId: string; reado
             </li>
           ))}
         </ul>
-        <Dropped {...of} />
+        {data.session.compactions > 0 && data.told.decisions > 0 ? <Dropped {...of} /> : null}
       </section>
       <Handoffs projectId={projectId} of={data} />
     </>
