@@ -3,6 +3,7 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchMonth } from './injection/bench-month.ts';
+import { benchHooks } from './injection/hook-times.ts';
 import { createReport, type Report } from './report.ts';
 
 export interface InjectionBench {
@@ -13,6 +14,7 @@ export interface InjectionBench {
 
 const PARTS = new Map<string, readonly [string, (bench: InjectionBench) => Promise<void>]>([
   ['month', ['What agents are told in a generated month', benchMonth]],
+  ['hooks', ['What the hooks cost', benchHooks]],
 ]);
 
 const { values } = parseArgs({
