@@ -203,7 +203,9 @@ async function reportStatements(report: Report, place: Place): Promise<void> {
 async function counting(
   body: () => Promise<void>,
 ): Promise<{ readonly statements: number; readonly transactions: number; readonly others: number }> {
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with its own `this`
   const { get, all, run } = StatementSync.prototype;
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with its own `this`
   const { exec } = DatabaseSync.prototype;
   let [statements, transactions, others] = [0, 0, 0];
   const counted = <F extends (...args: never[]) => unknown>(real: F): F =>

@@ -272,7 +272,7 @@ class Month {
     for (const session of others) {
       const list = this.#lists.get(session.tag);
       for (const words of session.awaited.keys()) {
-        const [key = '', anchor = ''] = partsOf(words);
+        const [key, anchor] = partsOf(words);
         if (list?.get(key)?.anchor !== anchor) session.awaited.delete(words);
       }
     }
