@@ -22,8 +22,7 @@ import type { ObservationKind } from '../../src/mind/observe/contract.ts';
 import { uuidOf } from '../../src/base/named-id.ts';
 import type { Reflection } from '../../src/mind/reflect/contract.ts';
 import { insertRow, select, writeRow } from '../../src/store/table.ts';
-import { openCanonOf, PROJECT, Shelf, type OpenedCanon } from './canon-fixture.ts';
-import type { Fixture } from './fixture.ts';
+import { openCanonOf, PROJECT, Shelf, type CanonBase, type OpenedCanon } from './canon-fixture.ts';
 
 export interface SessionOf {
   readonly agent: string;
@@ -58,7 +57,7 @@ const insertObservation = insertRow(observationsT1);
 const CALM: Pressure = { bps: 1_000, source: 'test' };
 export const WORK = 'Throughline keeps the unfinished work of this project.\nNext step: T1 (todo): "Write the login"';
 
-export async function openInjection(fixture: Fixture): Promise<InjectionHome> {
+export async function openInjection(fixture: CanonBase): Promise<InjectionHome> {
   const shelf = new Shelf();
   const opened = await openCanonOf(fixture, { shelf });
   const { store } = opened;

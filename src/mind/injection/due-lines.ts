@@ -1,5 +1,7 @@
 // What is due to a context: compiled lines that it was not told, what ended of those that it was, and what else waits for its session. Reads
 // by key only, and the told lines only where there is something to compare them with.
+import { isUuid } from '../../base/ids.ts';
+import { readAny } from '../../store/rows.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import { cut, quoted } from '../../base/quoted.ts';
@@ -78,12 +80,19 @@ async function compiledLines(
   const told = new Map((await tx.all(q.toldOf, ...key)).map(({ line_key, anchor }) => [line_key, anchor]));
   const trigger: Trigger = beginning ?? (isSwitched ? 'tag' : 'canon');
   // Another list does not know what ended in the one before.
-  const ended = takesAll ? await tx.all(q.toldThatEnded, ...key) : [];
+  const ended = takesAll ? await endedOf(tx, told) : [];
   const lines = [
     ...linesOf(rows, told, trigger),
-    ...ended.map(({ line_key, anchor }) => endedLine(line_key, anchor, trigger)),
+    ...ended.map(([line_key, anchor]) => endedLine(line_key, anchor, trigger)),
   ];
   return { lines, isUncompiled };
+}
+
+/** Of what it was told, the entries that hold no more: the other lines have no entry's id. */
+async function endedOf(tx: ReadTx, told: ReadonlyMap<string, string>): Promise<readonly (readonly [string, string])[]> {
+  const ids = [...told.keys()].filter(isUuid).map((id) => [id]);
+  const ended = new Set((await readAny(tx, q.endedEntries, ids)).map(({ entry_id }) => entry_id));
+  return [...told].filter(([key]) => ended.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function linesOf(rows: readonly q.InjectionLineRow[], told: ReadonlyMap<string, string>, trigger: Trigger): Line[] {

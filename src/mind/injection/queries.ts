@@ -1,4 +1,5 @@
 // The tables of injection, and every statement on them. No zod: hooks read and write through this file.
+import { sqlAny } from '../../store/rows.ts';
 import { sql } from '../../store/store.ts';
 import {
   bigint,
@@ -230,10 +231,10 @@ export const linesSince = sql<InjectionLineRow>(
        AND (l.state = 'ended' OR (l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}))
      ORDER BY l.ordinal LIMIT ?`,
 );
-/** Of what a context was told, the entries that hold no more, whichever list they stood in. */
-export const toldThatEnded = sql<{ line_key: string; anchor: string }>(
-  `SELECT t.line_key, t.anchor FROM injection_told t JOIN canon_entries e ON CAST(e.entry_id AS TEXT) = t.line_key
-   WHERE t.agent = ? AND t.session_id = ? AND t.window_key = ? AND e.state <> 'active' ORDER BY t.line_key`,
+/** Which of these entries hold no more, whichever list they stood in. */
+export const endedEntries = sqlAny<{ entry_id: string }>(
+  'SELECT entry_id FROM canon_entries',
+  "entry_id = ? AND state <> 'active'",
 );
 /** The earliest version, of any tag, in which a line came to say what it says. */
 export const sinceOfLine = sql<{ since_version: number }>(

@@ -103,9 +103,11 @@ async function keepHeard({ event, hear }: Progress, log: HookLog): Promise<void>
   }
 }
 
-function wayOf({ event, isHome }: Progress): string {
+/** A prompt that is told something goes a longer way than most. */
+function wayOf({ event, isHome, hear }: Progress): string {
   if (!event) return 'call';
-  return isHome ? event.kind : 'homeless';
+  if (!isHome) return 'homeless';
+  return event.kind === 'prompt' && hear ? 'told' : event.kind;
 }
 
 const LATE = Symbol('late');
