@@ -6,6 +6,6 @@ import { train, weightsFile } from '../test/support/statement-set/train.ts';
 
 const sentences = labelledSentences();
 const text = weightsFile(train(sentences));
-const path = join('src', 'mind', 'observe', 'learned', 'weights.ts');
+const path = join('src', 'mind', 'observe', 'learned-weights.ts');
 writeFileSync(join(import.meta.dirname, '..', path), text);
 process.stdout.write(`${path}: ${text.length} characters from ${sentences.length} sentences\n`);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { draftSchema } from '../base/checkpoint-draft.ts';
 import { refusals, type ErrorTable } from '../base/errors.ts';
-import { CHECKPOINT_MODES, MODE_SCOPES } from './checkpoint-mode.ts';
+import { CHECKPOINT_MODES, MODE_SCOPES } from './modes/checkpoint-mode.ts';
 
 const modeSchema = z.enum(CHECKPOINT_MODES);
 

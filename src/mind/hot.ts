@@ -4,7 +4,7 @@ import type { Draft } from '../base/checkpoint-draft.ts';
 import { sessionOwner } from '../base/coding-agents.ts';
 import type { Processes } from '../base/processes.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
-import type { Ways } from './checkpoint-mode.ts';
+import type { Ways } from './modes/checkpoint-mode.ts';
 import { draftBeside, type Beside } from './draft-record.ts';
 import { askForRun, takeWake } from './finalize/triggers.ts';
 import * as q from './queries.ts';
@@ -38,9 +38,9 @@ import {
   type WorkWords,
 } from './injection/hot.ts';
 import { attentionOf, readHealth, readHomeHealth, type Attention } from './injection/health.ts';
-import { findGone, type GoneSession } from './windows.ts';
+import { findGone, type GoneSession } from './session/windows.ts';
 
-export type { GoneSession } from './windows.ts';
+export type { GoneSession } from './session/windows.ts';
 
 export type { Attention, Beside, BeginsBy, Draft, Pressure, Told, Ways, WorkWords };
 export { NEEDS_WORK };

@@ -21,7 +21,7 @@ import type { WithModel } from './model/operations.ts';
 import { createModes, type Modes } from './modes.ts';
 import { sessionOf } from './session/find-session.ts';
 import type { T3 } from './open-t3.ts';
-import type { ReadTranscript, ReadWorkInHand, ReadWorkWords, WorkOfSessions } from './ports.ts';
+import type { ReadTranscript, ReadWorkInHand, ReadWorkWords, WorkOfSessions } from './session/ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createTags, type Tags } from './tags/tags.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
@@ -39,12 +39,19 @@ export { createCanonSource } from './recall/canon-source.ts';
 export { createSaidSource } from './recall/said-source.ts';
 export type { Slice, ReflectionsOfSlice } from './consolidate/contract.ts';
 export { mindSchema } from './schema.ts';
-export type { GoneSession } from './windows.ts';
+export type { GoneSession } from './session/windows.ts';
 export type { SessionEvent, SessionKey, SessionStart } from './record-session.ts';
 
 export type { Drafts } from './drafts.ts';
 export type { Beside } from './draft-record.ts';
-export type { FailedCommand, ReadTranscript, ReadWorkInHand, ReadWorkWords, Said, TaskOfSession } from './ports.ts';
+export type {
+  FailedCommand,
+  ReadTranscript,
+  ReadWorkInHand,
+  ReadWorkWords,
+  Said,
+  TaskOfSession,
+} from './session/ports.ts';
 export type { WorkOfSessions };
 
 export type * from './transcripts/contract.ts';

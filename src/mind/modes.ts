@@ -3,10 +3,10 @@ import { toTimestamp } from '../base/clock.ts';
 import type { Call } from '../base/operation.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
-import { decideMode, type ModeScope } from './checkpoint-mode.ts';
+import { decideMode, type ModeScope } from './modes/checkpoint-mode.ts';
 import { type CheckpointModes, type NamedModes, type SetCheckpointMode } from './contract.ts';
-import { modePlaceOf, placeToSet, type ModePlace } from './mode-place.ts';
-import type { WorkOfSessions } from './ports.ts';
+import { modePlaceOf, placeToSet, type ModePlace } from './session/mode-place.ts';
+import type { WorkOfSessions } from './session/ports.ts';
 import * as q from './queries.ts';
 
 export interface Modes {

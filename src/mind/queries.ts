@@ -1,6 +1,6 @@
 // The tables of the mind, every read of them, and every row it writes. Nothing here needs zod: hooks write through this
 // file alone.
-import type { CheckpointMode, ModeScope } from './checkpoint-mode.ts';
+import type { CheckpointMode, ModeScope } from './modes/checkpoint-mode.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,

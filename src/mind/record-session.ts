@@ -14,9 +14,9 @@ import {
   type GoneSession,
   type SessionKey,
   type StateOf,
-} from './windows.ts';
+} from './session/windows.ts';
 
-export type { SessionKey } from './windows.ts';
+export type { SessionKey } from './session/windows.ts';
 
 export interface SessionStart extends SessionKey {
   readonly project_id: string | null;

@@ -16,7 +16,7 @@ import { tagAtOf } from '../finalize/tags.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
 import { handoffText } from '../injection/handoff-lines.ts';
 import * as injection from '../injection/queries.ts';
-import type { ReadWorkInHand } from '../ports.ts';
+import type { ReadWorkInHand } from '../session/ports.ts';
 import { readFiles, readTasksInFlight } from '../queries.ts';
 import { findSession } from '../session/find-session.ts';
 import { inProject, type SessionInProject } from '../session/in-project.ts';

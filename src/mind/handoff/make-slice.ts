@@ -2,7 +2,7 @@
 import { sessionOwner } from '../../base/coding-agents.ts';
 import { cut } from '../../base/quoted.ts';
 import type { ObservationKind } from '../observe/contract.ts';
-import type { WorkInHand } from '../ports.ts';
+import type { WorkInHand } from '../session/ports.ts';
 import type { SliceLine } from './contract.ts';
 
 export interface SaidInSession {

@@ -2,7 +2,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import type { SessionKey } from '../windows.ts';
+import type { SessionKey } from '../session/windows.ts';
 import * as q from './queries.ts';
 
 /** What another session changed before that is not what this one works on now. */

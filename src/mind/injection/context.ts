@@ -4,7 +4,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import type { AgentProcess } from '../../base/processes.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import type { SessionKey, StateOf } from '../windows.ts';
+import type { SessionKey, StateOf } from '../session/windows.ts';
 import { windowKeyOf, windowOfKey } from './window-key.ts';
 import * as q from './queries.ts';
 import type { Beginning } from './matrix.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
-import { MODE_SCOPES } from '../checkpoint-mode.ts';
+import { MODE_SCOPES } from '../modes/checkpoint-mode.ts';
 import { ofSession, projectRef, sessionSchema } from '../contract.ts';
 import { GATES, INJECTION_MODES, SAID_REASONS, SILENT_REASONS, TRIGGERS } from './matrix.ts';
 

@@ -7,7 +7,7 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { wordsOf } from '../../store/text/words.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
-import type { SessionKey } from '../windows.ts';
+import type { SessionKey } from '../session/windows.ts';
 import type { Line } from './lines.ts';
 import * as q from './queries.ts';
 

@@ -1,7 +1,7 @@
 // What injection has of erased words: messages that were said, lines that wait to be said, and what was handed over. Rows stay, their words go; a
 // collision that waits names a file, and goes whole.
 import type { Store, WriteTx } from '../../store/store.ts';
-import type { SessionKey } from '../windows.ts';
+import type { SessionKey } from '../session/windows.ts';
 import * as q from './queries.ts';
 
 export interface InjectionErasing {

@@ -1,5 +1,5 @@
 // Which mode holds for a session: its own counts before its project's, and that before the home's. Pure.
-import { MODE_SCOPES, type ModeScope } from '../checkpoint-mode.ts';
+import { MODE_SCOPES, type ModeScope } from '../modes/checkpoint-mode.ts';
 import { DEFAULT_MODE, type InjectionMode } from './matrix.ts';
 
 interface SetMode {

@@ -5,7 +5,7 @@ import { Bug } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import type { ReadTx } from '../../store/store.ts';
-import type { ReadWorkWords, ToldOfWork } from '../ports.ts';
+import type { ReadWorkWords, ToldOfWork } from '../session/ports.ts';
 import type { SessionRow } from '../queries.ts';
 import { sessionOf } from '../session/find-session.ts';
 import { freshContext, resumedContext } from './context.ts';

@@ -16,7 +16,7 @@ import {
   uuid,
   type RowOf,
 } from '../../store/table.ts';
-import type { ModeScope } from '../checkpoint-mode.ts';
+import type { ModeScope } from '../modes/checkpoint-mode.ts';
 import type { Beginning, InjectionMode, Reason, Trigger } from './matrix.ts';
 
 export const injectionBaselines = defineTable('injection_baselines', ['project_id', 'tag'], {

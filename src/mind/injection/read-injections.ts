@@ -5,7 +5,7 @@ import type { ReadTx, Store } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
 import { findSession } from '../session/find-session.ts';
 import { meantSession } from '../session/meant-session.ts';
-import type { SessionKey } from '../windows.ts';
+import type { SessionKey } from '../session/windows.ts';
 import {
   refuseInjection,
   type ExplainedGate,

@@ -3,7 +3,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import type { SessionKey } from '../windows.ts';
+import type { SessionKey } from '../session/windows.ts';
 import { isBeginning, type Beginning } from './matrix.ts';
 import * as q from './queries.ts';
 

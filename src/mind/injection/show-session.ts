@@ -4,7 +4,7 @@ import { MAIN_TAG } from '../finalize/contract.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
 import { meantSession } from '../session/meant-session.ts';
 import type { AgentSession } from '../contract.ts';
-import type { SessionKey } from '../windows.ts';
+import type { SessionKey } from '../session/windows.ts';
 import type { GetSession, ShownSession } from './contract.ts';
 import { readModesOf } from './injection-modes.ts';
 import * as log from './log-queries.ts';

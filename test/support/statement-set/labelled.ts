@@ -1,6 +1,6 @@
 // The labelled sentences that the scorer of statements is trained on, as they stand in the text files beside.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { StatementKind } from '../../../src/mind/observe/learned/score.ts';
+import type { StatementKind } from '../../../src/mind/observe/learned-score.ts';
 
 /**
  * A line of the files:

@@ -1,7 +1,7 @@
 // Trains the scorer of statements: logistic regression by AdaGrad over the features of every labelled sentence, in a fixed order, rounded to
 // whole numbers. The same sentences give the same numbers on every machine.
-import { featuresOf } from '../../../src/mind/observe/learned/features.ts';
-import { STATEMENT_KINDS } from '../../../src/mind/observe/learned/score.ts';
+import { featuresOf } from '../../../src/mind/observe/learned-features.ts';
+import { STATEMENT_KINDS } from '../../../src/mind/observe/learned-score.ts';
 import type { LabelledSentence } from './labelled.ts';
 
 export const VERSION = 1;

@@ -1,16 +1,16 @@
 // Sentences of a person that no rule knows, judged by the scorer: what is likely enough to last becomes an observation in their own words.
-import type { T0Event } from '../../t0/contract.ts';
-import { provingCommand } from '../commands.ts';
-import type { ObservationKind } from '../contract.ts';
-import type { Draft, DraftQuote } from '../draft.ts';
-import { moodOf } from '../moods.ts';
-import { sentencesOf, type Sentence } from '../reading.ts';
-import { settingOf, type Subject } from '../settings.ts';
-import { MOST_STATEMENT, statementOf } from '../statements.ts';
-import { topicOf } from '../subjects.ts';
-import { meaningOf } from '../words.ts';
-import { scoreOf, type StatementKind } from './score.ts';
-import { valuedIn } from './valued.ts';
+import type { T0Event } from '../t0/contract.ts';
+import { provingCommand } from './commands.ts';
+import type { ObservationKind } from './contract.ts';
+import type { Draft, DraftQuote } from './draft.ts';
+import { moodOf } from './moods.ts';
+import { sentencesOf, type Sentence } from './reading.ts';
+import { settingOf, type Subject } from './settings.ts';
+import { MOST_STATEMENT, statementOf } from './statements.ts';
+import { topicOf } from './subjects.ts';
+import { meaningOf } from './words.ts';
+import { scoreOf, type StatementKind } from './learned-score.ts';
+import { valuedIn } from './learned-values.ts';
 
 /** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
 export const LASTING = 200;

@@ -1,7 +1,7 @@
 // What the scorer sees of a sentence: its words by what they do, the shapes of names and values in it, how it begins, where it stands in
 // the message and what the agent said before. Pure. A feature is a short text, so that a score can be read.
-import { stemOf } from '../words.ts';
-import { isFrame, isTask, meaningAt } from './lexicon.ts';
+import { stemOf } from './words.ts';
+import { isFrame, isTask, meaningAt } from './learned-lexicon.ts';
 
 export interface Said {
   /** A sentence or a clause, with its lead. */

@@ -1,10 +1,10 @@
 // What a mode is set for: the home, a project or a session, as a caller names it.
-import { refuse as refuseInput } from '../base/contract.ts';
-import type { Call } from '../base/operation.ts';
-import type { Store } from '../store/store.ts';
-import type { ModeScope } from './checkpoint-mode.ts';
-import { findSession } from './session/find-session.ts';
-import type { SessionKey } from './record-session.ts';
+import { refuse as refuseInput } from '../../base/contract.ts';
+import type { Call } from '../../base/operation.ts';
+import type { Store } from '../../store/store.ts';
+import type { ModeScope } from '../modes/checkpoint-mode.ts';
+import { findSession } from './find-session.ts';
+import type { SessionKey } from './windows.ts';
 
 interface Named {
   readonly session?: string | undefined;

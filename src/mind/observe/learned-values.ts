@@ -1,8 +1,8 @@
 // What a sentence is about where it gives one value that is known by its shape: "the staging bucket is called media-2 now". The thing is
 // named by the words before the value. Narrow: few words, and only values of one shape take each other's place.
-import type { Subject } from '../settings.ts';
-import { byCode, stemOf } from '../words.ts';
-import { isFrame, meaningAt } from './lexicon.ts';
+import type { Subject } from './settings.ts';
+import { byCode, stemOf } from './words.ts';
+import { isFrame, meaningAt } from './learned-lexicon.ts';
 
 export interface Valued extends Pick<Subject, 'subject'> {
   readonly value: string;

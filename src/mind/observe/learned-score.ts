@@ -1,6 +1,6 @@
 // How likely a sentence says something lasting, and of which kind it then is: sums of whole numbers, one for each feature that it has.
-import { featuresOf, type Said } from './features.ts';
-import { WEIGHTS } from './weights.ts';
+import { featuresOf, type Said } from './learned-features.ts';
+import { WEIGHTS } from './learned-weights.ts';
 
 export const STATEMENT_KINDS = ['constraint', 'preference', 'decision', 'fact', 'correction', 'command'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
