@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { benchCompile, benchFaults, benchTrigger } from './mind/consolidating.ts';
 import { benchIngest } from './mind/ingesting.ts';
 import { benchQuality, benchRules } from './mind/quality.ts';
+import { benchModel } from './mind/with-model.ts';
 import { createReport, type Report } from './report.ts';
 
 export interface MindBench {
@@ -18,6 +19,7 @@ const PARTS = new Map<string, readonly [string, (bench: MindBench) => Promise<vo
   ['faults', ['Consolidating under faults', benchFaults]],
   ['compile', ['Compiling a handshake', benchCompile]],
   ['rules', ['What the rules find in labelled sessions', benchRules]],
+  ['model', ['What a played model adds to the rules', benchModel]],
   ['quality', ['What is known after labelled sessions, through a home', benchQuality]],
 ]);
 

@@ -103,6 +103,8 @@ const tasks = {
   /** Files and folders that a command walks through. `npm run trace -- hook` */
   trace: (context, args) =>
     stages(context, [{ name: 'trace', args: [join(root, 'scripts', 'trace-path.ts'), ...args] }]),
+  /** Numbers of the scorer of statements, from the labelled sentences. `npm run train` */
+  train: (context) => stages(context, [{ name: 'train', args: [join(root, 'scripts', 'train-statements.ts')] }]),
   /** Rewrites docs/reference/ from the operations and the tables of errors. */
   reference: (context) => stages(context, [{ name: 'reference', args: [join(root, 'scripts', 'dump-reference.ts')] }]),
   /** Pictures of mission control for the documentation, in both themes. */

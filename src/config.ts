@@ -15,6 +15,8 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** The user's name on this machine, for the actors in the ledger. */
   readonly user: string;
+  /** `THROUGHLINE_INJECT=off`: agents that are started here are told nothing. */
+  readonly isOptedOut: boolean;
   /** `THROUGHLINE_OWNER`: the name under which this session holds its claims. */
   readonly owner: string | undefined;
   /** The output is a terminal. */
@@ -65,6 +67,7 @@ export function readConfig(): Config {
     get user() {
       return userName(env);
     },
+    isOptedOut: env['THROUGHLINE_INJECT'] === 'off',
     owner: env['THROUGHLINE_OWNER'] || undefined,
     isTerminal,
     // The module takes milliseconds to load, and a copy of the configuration reads this too, so it is loaded only where

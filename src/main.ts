@@ -43,7 +43,9 @@ import type { Workflows } from './kernel/workflows/workflows.ts';
 import {
   canonArtifacts,
   createCanonSource,
+  createSaidSource,
   createMemoryOfCanon,
+  quotedEntry,
   type GoneSession,
   type Mind,
   type SessionKey,
@@ -57,6 +59,7 @@ import { findDaemon } from './surfaces/http/daemon-info.ts';
 import { besideDrafts } from './surfaces/sessions/beside-drafts.ts';
 import { observeAfter } from './surfaces/sessions/observe-after.ts';
 import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
+import { createWorkWords } from './surfaces/sessions/work-words.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
 import { readProject } from './work/records/read-record.ts';
 import { createWorkSource } from './work/recall-source.ts';
@@ -68,6 +71,7 @@ import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
 import { readTagsOfTasks } from './work/tags-of-tasks.ts';
 import { createWorkAtHand } from './work/work-at-hand.ts';
+import { readWorkOfOwner } from './work/work-of-owner.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -297,6 +301,7 @@ async function serveDomains(
     gateway: () => apiOf('gateway') as Promise<Gateway>,
   });
   const recall = () => apiOf('embeddings') as Promise<OpenRecall>;
+  const mindStore = async () => ((await isMade('mind')) ? (await databases.get('mind')).store : undefined);
   const recallIfMade = async () => ((await isMade('embeddings')) ? recall() : undefined);
   const embed =
     options.embed ??
@@ -409,7 +414,8 @@ async function serveDomains(
         createTurnSource(async () =>
           (await isMade('exchanges')) ? (await databases.get('exchanges')).store : undefined,
         ),
-        createCanonSource(async () => ((await isMade('mind')) ? (await databases.get('mind')).store : undefined)),
+        createCanonSource(mindStore),
+        createSaidSource(mindStore),
         ...(options.recallSources ?? []),
       ],
       artifactSources: [
@@ -422,6 +428,7 @@ async function serveDomains(
       ],
       recallIndex: {
         isMade: () => isMade('embeddings'),
+        countOf: async (projectId, refs) => (await recall()).countOf(projectId, refs),
         async catchUp() {
           await (await recall()).index({ actor: 'mind' }, { vectors: false });
           await (await databases.get('embeddings')).store.emptyLog();
@@ -454,6 +461,12 @@ async function serveDomains(
           return ((await apiOf('ask')) as Ask).quoted(projectId, id);
         },
       }),
+      canonOf: (projectId) => ({
+        async read(anchor) {
+          const made = await mind();
+          return made && quotedEntry((await made.t3()).canon, projectId, anchor);
+        },
+      }),
       models: {
         propose: async (wanted, call) => ((await apiOf('ask')) as Ask).steps.propose(wanted, call),
         async proposed(projectId, exchangeId) {
@@ -464,6 +477,8 @@ async function serveDomains(
       },
       work: workOfSessions,
       readTranscript,
+      readWorkInHand: (projectId, owner, taskIds) => readWorkOfOwner(store, projectId, owner, taskIds),
+      readWorkWords: createWorkWords({ work: store, mind }),
       transcripts: createTranscripts({ variable: readVariable, homeFolder: () => readUserPlaces().user }),
       t0Ports: {
         listExchanges: async (projectId, after, limit) =>

@@ -13,12 +13,17 @@ import type { Registration } from '../../src/ledger/streams/registry.ts';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
+import type { MigrationSequence } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 
 export const BENCH_PROJECT = '01990000-0000-7000-8000-00000000be01';
 
+const NOTHING = { kinds: [], schema: [] };
+
 /** A database of exchanges with its ledger, as a home opens it, and unsigned. */
-export async function openExchanges(kinds: readonly Registration[] = []) {
+export async function openExchanges(
+  beside: { readonly kinds: readonly Registration[]; readonly schema: readonly MigrationSequence[] } = NOTHING,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-bench-ask-'));
   mkdirSync(join(folder, 'blobs'));
   const clock = systemClock;
@@ -27,13 +32,13 @@ export async function openExchanges(kinds: readonly Registration[] = []) {
   const store = await openStore(sqliteDriver({ path: join(folder, 'exchanges.sqlite'), clock, random }), {
     clock,
     producerVersion: '0.0.0-bench',
-    sequences: [ledgerSchema, ...gatewayDomain.schema, ...askDomain.schema],
+    sequences: [ledgerSchema, ...gatewayDomain.schema, ...askDomain.schema, ...beside.schema],
   });
   const ledger = await openKernel({
     ...{ store, clock, ids },
     blobs: createFolderBlobs({ folder: join(folder, 'blobs'), ids, clock }),
     metrics: createMetrics(),
-    kinds: [...gatewayDomain.kinds, ...askDomain.kinds, ...kinds],
+    kinds: [...gatewayDomain.kinds, ...askDomain.kinds, ...beside.kinds],
     producerVersion: '0.0.0-bench',
   });
   return {

@@ -1,6 +1,5 @@
 // What it costs to put an exchange on record: its beginning and its end in the transactions of its call, beside one append of about the
 // same event to the same ledger; and how much is kept of two hundred prompts of one conversation that grows.
-import { z } from 'zod';
 import {
   keepPrompt,
   nodesOf,
@@ -20,16 +19,10 @@ import { validate } from '../../src/ask/validate/validate.ts';
 import { systemMachine } from '../../src/base/machine.ts';
 import { toTimestamp } from '../../src/base/clock.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import { defineEvent, defineStreamKind, register } from '../../src/main.ts';
 import { sql } from '../../src/store/store.ts';
+import { oneAppend } from '../one-append.ts';
 import { atMost, formatValue, type Report } from '../report.ts';
 import { BENCH_PROJECT, openExchanges, type Exchanges } from './bench-ask.ts';
-
-const note = defineStreamKind({
-  kind: 'bench.note',
-  events: { 'note.kept': defineEvent({ version: 1, payload: z.strictObject({ text: z.string() }) }) },
-  state: 'none',
-});
 
 const original = { hmac: '0'.repeat(64), key_id: 'bench' };
 const ANSWER = 'Nobody has said yet what comes next, and the context does not say it either. '.repeat(5);
@@ -83,7 +76,7 @@ async function prompts({ clock, ids }: Exchanges) {
 }
 
 export async function benchRecording({ report, quick }: Bench): Promise<void> {
-  const exchanges = await openExchanges([register(note)]);
+  const exchanges = await openExchanges(oneAppend);
   const { store, ledger, ids } = exchanges;
   const ports = {
     ...{ ids, appendWithin: ledger.appendWithin },
@@ -96,9 +89,7 @@ export async function benchRecording({ report, quick }: Bench): Promise<void> {
         kernel: prompt.context.at.kernel.document,
       }),
   };
-  const stream = { kind: note, id: ids.uuid() };
   const next = await prompts(exchanges);
-  const text = 'x'.repeat(900);
   const waiting: { readonly prompt: AsPrompt; readonly turns: { user: string; aurora: string } }[] = [];
   const prepared: AsPrompt[] = [];
   const judged: { readonly answer: Judged; readonly turns: { user: string; aurora: string } }[] = [];
@@ -120,7 +111,7 @@ export async function benchRecording({ report, quick }: Bench): Promise<void> {
       if (!first) throw new Error('nothing was judged');
       await store.write((tx) => recordEnded(ports, first.answer, first.turns, tx, 'bench'));
     };
-    const append = () => ledger.append(stream, [{ type: 'note.kept', payload: { text } }], { create: true });
+    const append = oneAppend.in(ledger, ids.uuid());
     let drift = 0;
     const [beginUs, judgeUs, endUs, appendUs]: [number[], number[], number[], number[]] = [[], [], [], []];
     const timed = async (into: number[], run: () => unknown) => {

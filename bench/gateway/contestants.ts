@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { domains } from '../../src/domains.ts';
+import { tokensOf } from '../../src/gateway/calls/judge-call.ts';
+import type { CallDenied } from '../../src/gateway/state/events.ts';
+import { gatewayKind } from '../../src/gateway/state/evolve.ts';
+import { defineDomain } from '../../src/kernel/domain.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
+import { oneAppend } from '../one-append.ts';
 
 /** Asks once. For a stream, the time until the first text came; the whole answer is read either way. */
 export interface Asker {
@@ -93,15 +99,53 @@ export function plainPipe(url: string, model: string): () => Promise<number> {
 
 export interface GatewayHome {
   readonly home: Home;
+  /** One append to the ledger that calls stand in. */
+  readonly append: () => Promise<void>;
+  /** The append of a denial alone, to a gateway's stream of its own: its event, decided and projected, and nothing that is asked before. */
+  readonly appendDenial: () => Promise<void>;
   asker(url: string, model: string): Promise<Asker>;
   /** Reads a stream of the provider's own protocol to its end, byte for byte; returns how many. */
   relay(url: string, model: string): Promise<() => Promise<number>>;
   close(): Promise<void>;
 }
 
+const DATABASE = 'exchanges';
+export const AGENT = 'mcp:claude:1c2d3e4f';
+
+/** In the database of calls, so that an append stands in their ledger. */
+const benchDomain = defineDomain({
+  ...{ name: 'bench', title: 'Benchmark', database: DATABASE, optional: true },
+  ...{ schema: oneAppend.schema, kinds: oneAppend.kinds, errors: [], operations: {} },
+  open: async () => ({}),
+});
+
+/** As the gateway tells of a call of `AGENT` without a rule. */
+const DENIED: Omit<CallDenied, 'call_id'> = {
+  agent_id: 'claude',
+  agent_kind: 'agent',
+  category_id: 'default',
+  provider: 'bench1',
+  model: 'whole',
+  operation_key: 'model.generate',
+  projection_version: '1',
+  dropped_fields: [],
+  prompt_id: null,
+  prompt_version: null,
+  rules_hash: '0'.repeat(64),
+  code: 'provider_not_allowed',
+  why: 'No rule allows "bench1" to claude (agent)',
+  window_start_local_date: '2026-11-18',
+  timezone: 'UTC',
+};
+
 export async function openGatewayHome(folder: string): Promise<GatewayHome> {
   const config = { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config') };
-  const home = await openHome({ folder: join(folder, '.throughline'), create: true, config });
+  const home = await openHome({
+    ...{ folder: join(folder, '.throughline'), create: true, config },
+    domains: [...domains, benchDomain],
+  });
+  const { ledger } = await home.databases.get(DATABASE);
+  const denials = home.ids.uuid();
   const person = { actor: 'cli:bench', person: true };
   let count = 0;
   const declare = async (url: string, model: string) => {
@@ -113,6 +157,17 @@ export async function openGatewayHome(folder: string): Promise<GatewayHome> {
   };
   return {
     home,
+    append: oneAppend.in(ledger, home.ids.uuid()),
+    async appendDenial() {
+      const call_id = home.ids.uuid();
+      await ledger.append(
+        { kind: gatewayKind, id: denials },
+        () => [
+          { type: 'gateway.call_denied', payload: { ...DENIED, call_id }, tokens: tokensOf({ ...DENIED, call_id }) },
+        ],
+        { create: true, actor: AGENT },
+      );
+    },
     async relay(url, model) {
       const provider = await declare(url, model);
       const { calls } = await home.gateway();

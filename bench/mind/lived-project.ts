@@ -10,6 +10,7 @@ import type { CanonEntry } from '../../src/mind/canon/contract.ts';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
 import type { LabelledProject, LabelledSession } from '../../test/support/mind-set/labelled.ts';
 import { play, type Played } from '../../test/support/mind-set/script.ts';
+import { documentFor, MODEL } from '../../test/support/gateway-questions.ts';
 import { claudeSession, text, use, writeLines } from '../../test/support/transcript-files.ts';
 
 export interface LivedProject {
@@ -24,13 +25,16 @@ export interface LivedProject {
   canonHash(): Promise<string>;
   /** The events that an entry rests on, by the names that the set gave them: `session#name`. */
   restsOn(entries: readonly CanonEntry[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** Of the events as they are stored, those that the set has a name for; of all sessions unless some are named. */
+  marks(sessions?: readonly string[]): Promise<ReadonlyMap<string, string>>;
   dispose(): Promise<void>;
 }
 
 const CALL = { actor: 'bench', person: true, isLocal: true } as const;
 const DAY_MS = 86_400_000;
 
-export async function openLived(project: LabelledProject): Promise<LivedProject> {
+/** With a model that a server on loopback plays, whose answers the caller puts there before a session is lived. */
+export async function openLived(project: LabelledProject, modelUrl?: string): Promise<LivedProject> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'throughline-mind-')));
   const root = join(folder, project.name);
   const played = new Map(project.sessions.map((session) => [session.id, play(project.name, session)]));
@@ -38,6 +42,11 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
   makeFiles(root, project, played);
   // The agents' folders are looked for there.
   process.env['HOME'] = folder;
+  if (modelUrl !== undefined) {
+    mkdirSync(join(folder, 'config'), { mode: 0o700 });
+    const document = JSON.stringify(documentFor(`${modelUrl}/v1`));
+    writeFileSync(join(folder, 'config', 'gateway.json'), document, { mode: 0o600 });
+  }
   const lastMs = Math.max(...project.sessions.map(({ at }) => Date.parse(at)));
   const aheadMs = lastMs + DAY_MS - systemClock.now();
   const home = await openHome({
@@ -48,6 +57,8 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
   });
   const call = { ...CALL, cwd: root };
   const mind = await home.mind();
+  if (modelUrl !== undefined)
+    await home.call('mind.set_model', { model: `lab/${MODEL}`, daily_tokens: 10_000_000 }, call);
   const projectId = await mind.projectOf(undefined, call);
   const canon = await mind.canon();
   async function read(session: LabelledSession): Promise<void> {
@@ -55,6 +66,7 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
     writeLines(path, claudeRecords(session, played.get(session.id)?.events ?? [], root));
     await home.call('mind.ingest', { paths: [path] }, call);
   }
+  const marks = (sessions = [...played.keys()]) => marksOf(mind, projectId, project.name, played, sessions);
   return {
     home,
     projectId,
@@ -67,8 +79,9 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
     },
     entries: () => canon.active(projectId, ''),
     canonHash: () => canon.hash(projectId),
+    marks,
     async restsOn(entries) {
-      const marks = await marksOf(mind, projectId, project, played);
+      const named = await marks();
       const { observations, reflections } = await mind.distil.list(
         { project_id: projectId, withdrawn: true, limit: 1_000 },
         call,
@@ -80,7 +93,7 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
       return new Map(
         entries.map((entry) => [
           entry.anchor,
-          new Set(entry.evidence.flatMap((id) => events.get(id) ?? []).flatMap((id) => marks.get(id) ?? [])),
+          new Set(entry.evidence.flatMap((id) => events.get(id) ?? []).flatMap((id) => named.get(id) ?? [])),
         ]),
       );
     },
@@ -95,21 +108,22 @@ export async function openLived(project: LabelledProject): Promise<LivedProject>
 async function marksOf(
   mind: Awaited<ReturnType<Home['mind']>>,
   projectId: string,
-  project: LabelledProject,
+  name: string,
   played: LivedProject['played'],
+  sessions: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { t0 } = await mind.t0();
   const marks = new Map<string, string>();
-  for (const { id } of project.sessions) {
+  for (const id of sessions) {
     const { events = [], marked = new Map<string, string>() } = played.get(id) ?? {};
     const stored = await t0.events(projectId, { agent: 'claude', session_id: id });
     // What was said is compared: of a call, only its place counts.
     const said = stored.filter((event) => event.kind !== 'result');
     const scripted = events.filter((event) => event.kind !== 'result');
     if (said.length !== scripted.length)
-      throw new Error(`${project.name} ${id}: ${scripted.length} events were written, ${said.length} are stored`);
+      throw new Error(`${name} ${id}: ${scripted.length} events were written, ${said.length} are stored`);
     const byId = new Map(scripted.map((event, at) => [event.t0_id, said[at]?.t0_id ?? '']));
-    for (const [name, t0_id] of marked) marks.set(byId.get(t0_id) ?? '', `${id}#${name}`);
+    for (const [mark, t0_id] of marked) marks.set(byId.get(t0_id) ?? '', `${id}#${mark}`);
   }
   return marks;
 }

@@ -10,12 +10,12 @@ import { play } from '../../test/support/mind-set/script.ts';
 import { atLeast, atMost, type Report } from '../report.ts';
 import { openLived, type LivedProject } from './lived-project.ts';
 
-interface QualityBench {
+export interface QualityBench {
   readonly report: Report;
   readonly quick: boolean;
 }
 
-const shareIn =
+export const shareIn =
   ({ report }: QualityBench, partName: string) =>
   (what: string, part: number, whole: number, goal?: ReturnType<typeof atLeast>) =>
     report.figure({
@@ -83,10 +83,13 @@ const NOTHING = {
   junk: 0,
   twice: 0,
   superseded: 0,
+  supersededByRecall: 0,
   files: 0,
   filesTold: 0,
   questions: 0,
+  /** By words alone, as on a machine without a model. */
   recalled: BUDGETS.map(() => 0) as readonly number[],
+  recalledByBoth: BUDGETS.map(() => 0) as readonly number[],
   mostTokens: 0,
 };
 type Lived = typeof NOTHING;
@@ -107,7 +110,11 @@ export async function benchQuality(bench: QualityBench): Promise<void> {
     share('wanted facts in the handshake', sum.told, sum.wanted, atLeast(80));
     share('wanted facts in the canon', sum.known, sum.wanted);
     for (const [at, [tokens, goal]] of BUDGETS.entries())
-      share(`questions answered by recall in ${tokens} tokens`, sum.recalled[at] ?? 0, sum.questions, atLeast(goal));
+      for (const [method, found] of [
+        ['by words and vectors', sum.recalledByBoth],
+        ['by words alone', sum.recalled],
+      ] as const)
+        share(`questions answered in ${tokens} tokens, ${method}`, found[at] ?? 0, sum.questions, atLeast(goal));
     share('changed files in the session’s handshake', sum.filesTold, sum.files, atLeast(90));
     share('junk', sum.junk, sum.entries, atMost(3));
     share('said twice', sum.twice, sum.entries, atMost(3));
@@ -115,6 +122,7 @@ export async function benchQuality(bench: QualityBench): Promise<void> {
       report.figure({ what: `${name}: ${what}`, value, unit, goal: atMost(most) });
     count('entries without evidence', sum.unfounded, 0, 'entries');
     count('superseded lines', sum.superseded, 0, 'lines');
+    count('superseded lines that recall gives', sum.supersededByRecall, 0, 'lines');
     count('tokens of the longest handshake', sum.mostTokens, 500, 'tokens');
   }
   report.figure({
@@ -132,41 +140,58 @@ interface Answer {
   readonly lines: readonly { readonly text: string; readonly anchor: string }[];
 }
 
+/** What of the labels is known, and which entries and lines are wrong. */
+export async function holdAgainst(lived: LivedProject, project: LabelledProject) {
+  const entries = await lived.entries();
+  const rests = await lived.restsOn(entries);
+  const saying = (anchor: string, words: Words) =>
+    entries.filter((entry) => rests.get(entry.anchor)?.has(anchor) === true && holds(entry.summary ?? '', words));
+  const known = project.wanted.map(({ anchor, words }) => saying(anchor, words));
+  const junk = entries.filter(
+    ({ anchor, summary }) => rests.get(anchor)?.size === 0 || project.junk.some((words) => holds(summary ?? '', words)),
+  );
+  const isSuperseded = (line: string) => project.superseded.some((words) => holds(line, words));
+  return { entries, rests, known, junk, isSuperseded };
+}
+
 async function live(project: LabelledProject): Promise<{ figures: Lived; hash: string; remarks: readonly string[] }> {
   const lived = await openLived(project);
   try {
     for (const session of project.sessions.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await lived.live(session);
     const remarks: string[] = [];
-    const entries = await lived.entries();
-    const rests = await lived.restsOn(entries);
+    const { entries, rests, known, junk, isSuperseded } = await holdAgainst(lived, project);
     const handshake = (await lived.home.call('mind.handshake', { project_id: lived.projectId })) as Answer;
     const told = new Set(handshake.lines.flatMap(({ anchor }) => anchor.split(' ')));
-    const saying = (anchor: string, words: Words) =>
-      entries.filter((entry) => rests.get(entry.anchor)?.has(anchor) === true && holds(entry.summary ?? '', words));
-    const known = project.wanted.map(({ anchor, words }) => saying(anchor, words));
     const isTold = known.map((found) => found.some((entry) => told.has(entry.anchor)));
     for (const [at, { anchor, words }] of project.wanted.entries())
       if (isTold[at] !== true)
         remarks.push(`${known[at]?.length === 0 ? 'not known' : 'not told'} ${anchor}: ${words.join(' + ')}`);
-    const junk = entries.filter(
-      ({ anchor, summary }) =>
-        rests.get(anchor)?.size === 0 || project.junk.some((words) => holds(summary ?? '', words)),
-    );
     for (const { summary } of junk) remarks.push(`junk: ${summary}`);
     const superseded = [
       ...handshake.lines.map(({ text }) => text),
       ...entries.map(({ summary }) => summary ?? ''),
-    ].filter((line) => project.superseded.some((words) => holds(line, words)));
+    ].filter(isSuperseded);
     for (const line of superseded) remarks.push(`superseded: ${line}`);
     const [files, filesTold] = await filesIn(lived, project);
-    const recalled: number[] = [];
-    for (const [tokens] of BUDGETS) recalled.push(await recalledIn(lived, project, tokens, entries, rests));
+    const [recalled, recalledByBoth]: [number[], number[]] = [[], []];
+    const given = new Set<string>();
+    const recallIn = async (tokens: number, vectors: boolean) => {
+      const answers = await recalledIn(lived, project, { maxTokens: tokens, vectors }, entries, rests);
+      for (const text of answers.texts) given.add(text);
+      return answers.found;
+    };
+    for (const [tokens] of BUDGETS) recalled.push(await recallIn(tokens, false));
+    await (await lived.home.recall()).index({ actor: 'bench' }, { vectors: true });
+    for (const [tokens] of BUDGETS) recalledByBoth.push(await recallIn(tokens, true));
+    const supersededByRecall = [...given].filter(isSuperseded);
+    for (const line of supersededByRecall) remarks.push(`superseded, by recall: ${line}`);
     const figures: Lived = {
       ...{ wanted: project.wanted.length, told: isTold.filter(Boolean).length },
       known: known.filter((found) => found.length > 0).length,
       ...{ entries: entries.length, unfounded: entries.filter((entry) => entry.evidence_count === 0).length },
       ...{ junk: junk.length, twice: twiceIn(entries), superseded: superseded.length, files, filesTold },
-      ...{ questions: project.questions.length, recalled, mostTokens: handshake.token_estimate },
+      supersededByRecall: supersededByRecall.length,
+      ...{ questions: project.questions.length, recalled, recalledByBoth, mostTokens: handshake.token_estimate },
     };
     return { figures, hash: await lived.canonHash(), remarks };
   } finally {
@@ -198,23 +223,28 @@ async function filesIn({ home, projectId }: LivedProject, project: LabelledProje
   return [files, told];
 }
 
+/** How many questions get an entry that rests on the event that answers them, or that event itself; and everything that is given. */
 async function recalledIn(
-  { home, projectId }: LivedProject,
+  lived: LivedProject,
   { questions }: LabelledProject,
-  max_tokens: number,
+  how: { readonly maxTokens: number; readonly vectors: boolean },
   entries: readonly CanonEntry[],
   rests: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<number> {
+): Promise<{ readonly found: number; readonly texts: readonly string[] }> {
+  const { home, projectId } = lived;
+  const recall = await home.recall();
+  const marks = await lived.marks();
   const byRef = new Map(entries.map((entry) => [`canon:C${entry.number}`, entry]));
+  const texts: string[] = [];
   let found = 0;
   for (const { question, anchor } of questions) {
-    const answer = (await home.call('ask.recall', { query: question, project_id: projectId, max_tokens })) as {
-      readonly items: readonly { readonly ref: string }[];
-    };
-    const isThere = answer.items.some(({ ref }) => rests.get(byRef.get(ref)?.anchor ?? '')?.has(anchor) === true);
-    if (isThere) found += 1;
+    const { items } = await recall.recall({ projectId, query: question, ...how }, { actor: 'bench' });
+    const isThere = ({ ref }: { readonly ref: string }) =>
+      rests.get(byRef.get(ref)?.anchor ?? '')?.has(anchor) === true || marks.get(ref.replace('t0:', '')) === anchor;
+    if (items.some(isThere)) found += 1;
+    texts.push(...items.map(({ text }) => text));
   }
-  return found;
+  return { found, texts };
 }
 
 function holds(line: string, words: Words): boolean {
@@ -240,13 +270,14 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 function added(one: Lived, other: Lived): Lived {
-  const { recalled, mostTokens, ...counts } = one;
+  const { recalled, recalledByBoth, mostTokens, ...counts } = one;
   const sum = Object.fromEntries(
     Object.entries(counts).map(([name, value]) => [name, value + (other[name as keyof typeof counts] ?? 0)]),
   ) as typeof counts;
   return {
     ...sum,
     recalled: recalled.map((value, at) => value + (other.recalled[at] ?? 0)),
+    recalledByBoth: recalledByBoth.map((value, at) => value + (other.recalledByBoth[at] ?? 0)),
     mostTokens: Math.max(mostTokens, other.mostTokens),
   };
 }

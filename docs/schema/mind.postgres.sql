@@ -11,6 +11,8 @@ CREATE TABLE agent_session_files (
   CONSTRAINT agent_session_files_pkey PRIMARY KEY (agent, session_id, project_id, path)
 );
 
+CREATE INDEX idx_agent_session_files_path ON agent_session_files USING btree (project_id, path, changed_at);
+
 CREATE TABLE agent_session_tasks (
   agent text NOT NULL,
   session_id text NOT NULL,
@@ -56,7 +58,6 @@ CREATE TABLE agent_sessions (
   ended_at timestamp(3) with time zone,
   end_reason text,
   compactions bigint NOT NULL,
-  resume_due bigint NOT NULL,
   compacted_at timestamp(3) with time zone,
   files_told_context timestamp(3) with time zone,
   worktree text,
@@ -100,6 +101,16 @@ CREATE INDEX idx_canon_acts_stream ON canon_acts USING btree (canon_id, number);
 
 CREATE INDEX idx_canon_acts_subject ON canon_acts USING btree (project_id, subject_key);
 
+CREATE TABLE canon_digests (
+  entry_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  digest text NOT NULL,
+  CONSTRAINT canon_digests_pkey PRIMARY KEY (entry_id)
+);
+
+CREATE INDEX idx_canon_digests_project ON canon_digests USING btree (project_id);
+
 CREATE TABLE canon_entries (
   entry_id uuid NOT NULL,
   canon_id uuid NOT NULL,
@@ -134,6 +145,8 @@ CREATE TABLE canon_entries (
   CONSTRAINT canon_entries_pkey PRIMARY KEY (entry_id)
 );
 
+CREATE INDEX idx_canon_entries_contradicting ON canon_entries USING btree (project_id, tag) WHERE state = 'active'::text AND conflicts_json <> '[]'::text;
+
 CREATE INDEX idx_canon_entries_due ON canon_entries USING btree (project_id, stale_at) WHERE state = 'active'::text AND stale_at IS NOT NULL;
 
 CREATE UNIQUE INDEX idx_canon_entries_number ON canon_entries USING btree (project_id, number);
@@ -143,6 +156,22 @@ CREATE INDEX idx_canon_entries_state ON canon_entries USING btree (project_id, s
 CREATE INDEX idx_canon_entries_stream ON canon_entries USING btree (canon_id);
 
 CREATE INDEX idx_canon_entries_subject ON canon_entries USING btree (project_id, subject_key);
+
+CREATE INDEX idx_canon_entries_worth ON canon_entries USING btree (project_id, tag, (is_pinned * 100000 +
+CASE kind
+    WHEN 'constraint'::text THEN 6000
+    WHEN 'correction'::text THEN 5500
+    WHEN 'preference'::text THEN 5000
+    WHEN 'decision'::text THEN 4500
+    WHEN 'fact'::text THEN 3000
+    WHEN 'proof'::text THEN 2500
+    WHEN 'fix'::text THEN 2000
+    ELSE 0
+END + confidence_bps -
+CASE
+    WHEN freshness_score > 365 THEN 3000::bigint
+    ELSE freshness_score * 3000 / 365
+END) DESC, number) WHERE state = 'active'::text;
 
 CREATE TABLE canon_entry_revisions (
   entry_id uuid NOT NULL,
@@ -204,6 +233,14 @@ CREATE INDEX idx_canon_evidence_session ON canon_evidence USING btree (project_i
 CREATE INDEX idx_canon_evidence_stream ON canon_evidence USING btree (canon_id, number);
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence USING btree (project_id, subject_key);
+
+CREATE TABLE canon_sums (
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  entries bigint NOT NULL,
+  digest text NOT NULL,
+  CONSTRAINT canon_sums_pkey PRIMARY KEY (project_id, tag)
+);
 
 CREATE TABLE checkpoint_drafts (
   agent text NOT NULL,
@@ -283,6 +320,33 @@ CREATE TABLE distil_wakes (
   CONSTRAINT distil_wakes_pkey PRIMARY KEY (wake)
 );
 
+CREATE TABLE handoffs (
+  handoff_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  from_agent text NOT NULL,
+  from_session text NOT NULL,
+  to_agent text,
+  note text,
+  slice text,
+  refs text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  created_by text NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  taken_agent text,
+  taken_session text,
+  offered_at timestamp(3) with time zone,
+  taken_at timestamp(3) with time zone,
+  taken_seq bigint,
+  CONSTRAINT handoffs_pkey PRIMARY KEY (handoff_id)
+);
+
+CREATE INDEX idx_handoffs_project ON handoffs USING btree (project_id, created_at, handoff_id);
+
+CREATE INDEX idx_handoffs_taken ON handoffs USING btree (taken_agent, taken_session) WHERE taken_at IS NOT NULL;
+
+CREATE INDEX idx_handoffs_waiting ON handoffs USING btree (project_id, created_at) WHERE taken_at IS NULL;
+
 CREATE TABLE handshake_lines (
   snapshot_id uuid NOT NULL,
   ordinal bigint NOT NULL,
@@ -305,10 +369,155 @@ CREATE TABLE handshake_snapshots (
   left_out text NOT NULL,
   canon_hash text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
+  left_out_count bigint,
   CONSTRAINT handshake_snapshots_pkey PRIMARY KEY (snapshot_id)
 );
 
 CREATE UNIQUE INDEX idx_handshake_snapshots_version ON handshake_snapshots USING btree (project_id, scope, scope_key, version);
+
+CREATE TABLE injection_baselines (
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  version bigint NOT NULL,
+  lines bigint NOT NULL,
+  compiled_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT injection_baselines_pkey PRIMARY KEY (project_id, tag)
+);
+
+CREATE TABLE injection_contexts (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  window_key text NOT NULL,
+  context bigint NOT NULL,
+  began_by text NOT NULL,
+  begun_at timestamp(3) with time zone NOT NULL,
+  due text,
+  task_tag text,
+  switched_tag text,
+  base_tag text,
+  base_list text,
+  base_version bigint NOT NULL,
+  base_tokens bigint NOT NULL,
+  work_hash text,
+  turn_id text,
+  turns bigint NOT NULL,
+  begun_turn bigint NOT NULL,
+  turn_at timestamp(3) with time zone NOT NULL,
+  is_summary_due bigint NOT NULL,
+  is_in_turn bigint NOT NULL,
+  said_seq bigint,
+  said_turn bigint,
+  said_at timestamp(3) with time zone,
+  is_heard bigint NOT NULL,
+  delta_at timestamp(3) with time zone,
+  CONSTRAINT injection_contexts_pkey PRIMARY KEY (agent, session_id, window_key)
+);
+
+CREATE TABLE injection_dropped (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  window_key text NOT NULL,
+  context bigint NOT NULL,
+  observation_id uuid NOT NULL,
+  ordinal bigint NOT NULL,
+  found_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT injection_dropped_pkey PRIMARY KEY (agent, session_id, window_key, context, observation_id)
+);
+
+CREATE TABLE injection_due (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  trigger_name text NOT NULL,
+  due_key text NOT NULL,
+  detail text NOT NULL,
+  since timestamp(3) with time zone NOT NULL,
+  CONSTRAINT injection_due_pkey PRIMARY KEY (agent, session_id, trigger_name, due_key)
+);
+
+CREATE TABLE injection_line_entries (
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  line_key text NOT NULL,
+  entry_id uuid NOT NULL,
+  revision bigint NOT NULL,
+  CONSTRAINT injection_line_entries_pkey PRIMARY KEY (project_id, tag, line_key, entry_id)
+);
+
+CREATE INDEX idx_injection_line_entries_entry ON injection_line_entries USING btree (entry_id);
+
+CREATE TABLE injection_lines (
+  project_id uuid NOT NULL,
+  tag text NOT NULL,
+  line_key text NOT NULL,
+  state text NOT NULL,
+  ordinal bigint NOT NULL,
+  section text NOT NULL,
+  anchor text NOT NULL,
+  line text,
+  tokens bigint NOT NULL,
+  since_version bigint NOT NULL,
+  replaces text,
+  changed_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT injection_lines_pkey PRIMARY KEY (project_id, tag, line_key)
+);
+
+CREATE INDEX idx_injection_lines_order ON injection_lines USING btree (project_id, tag, state, ordinal);
+
+CREATE INDEX idx_injection_lines_since ON injection_lines USING btree (project_id, tag, since_version);
+
+CREATE TABLE injection_modes (
+  scope text NOT NULL,
+  agent text NOT NULL,
+  id text NOT NULL,
+  mode text NOT NULL,
+  reason text,
+  set_at timestamp(3) with time zone NOT NULL,
+  set_by text NOT NULL,
+  CONSTRAINT injection_modes_pkey PRIMARY KEY (scope, agent, id)
+);
+
+CREATE TABLE injection_told (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  window_key text NOT NULL,
+  line_key text NOT NULL,
+  anchor text NOT NULL,
+  seq bigint NOT NULL,
+  told_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT injection_told_pkey PRIMARY KEY (agent, session_id, window_key, line_key)
+);
+
+CREATE TABLE injections (
+  agent text NOT NULL,
+  session_id text NOT NULL,
+  seq bigint NOT NULL,
+  decided_at timestamp(3) with time zone NOT NULL,
+  project_id uuid,
+  tag text NOT NULL,
+  window_key text NOT NULL,
+  context bigint NOT NULL,
+  turn bigint NOT NULL,
+  turn_id text,
+  event text NOT NULL,
+  trigger_name text,
+  decision text NOT NULL,
+  reason text NOT NULL,
+  situation text NOT NULL,
+  said text NOT NULL,
+  left_over text NOT NULL,
+  payload_hash text,
+  payload_text text,
+  tokens_said bigint NOT NULL,
+  tokens_saved bigint NOT NULL,
+  pressure_bps bigint,
+  pressure_source text NOT NULL,
+  is_heard bigint NOT NULL,
+  CONSTRAINT injections_pkey PRIMARY KEY (agent, session_id, seq)
+);
+
+CREATE INDEX idx_injections_recent ON injections USING btree (project_id, decided_at);
+
+CREATE INDEX idx_injections_spoken ON injections USING btree (agent, session_id, decided_at) WHERE decision <> 'nothing'::text;
 
 CREATE TABLE observations_t1 (
   observation_id uuid NOT NULL,

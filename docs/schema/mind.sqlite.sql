@@ -12,6 +12,8 @@ CREATE TABLE agent_session_files (
   PRIMARY KEY (agent, session_id, project_id, path)
 ) STRICT;
 
+CREATE INDEX idx_agent_session_files_path ON agent_session_files (project_id, path, changed_at);
+
 CREATE TABLE agent_session_tasks (
   agent TEXT NOT NULL,
   session_id TEXT NOT NULL,
@@ -67,8 +69,6 @@ CREATE TABLE agent_sessions (
   end_reason TEXT,
   compactions INTEGER NOT NULL,
   -- 1 from a compaction until the resume block was given again.
-  resume_due INTEGER NOT NULL,
-  -- When its context was last compacted.
   compacted_at TEXT, files_told_context TEXT, worktree TEXT, branch TEXT,
   PRIMARY KEY (agent, session_id)
 ) STRICT;
@@ -108,6 +108,15 @@ CREATE INDEX idx_canon_acts_into ON canon_acts (project_id, into_subject_key) WH
 CREATE INDEX idx_canon_acts_stream ON canon_acts (canon_id, number);
 
 CREATE INDEX idx_canon_acts_subject ON canon_acts (project_id, subject_key);
+
+CREATE TABLE canon_digests (
+  entry_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  digest TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX idx_canon_digests_project ON canon_digests (project_id);
 
 CREATE TABLE canon_entries (
   entry_id TEXT NOT NULL PRIMARY KEY,
@@ -151,6 +160,8 @@ CREATE TABLE canon_entries (
   seq INTEGER NOT NULL
 ) STRICT;
 
+CREATE INDEX idx_canon_entries_contradicting ON canon_entries (project_id, tag) WHERE state = 'active' AND conflicts_json <> '[]';
+
 CREATE INDEX idx_canon_entries_due ON canon_entries (project_id, stale_at) WHERE state = 'active' AND stale_at IS NOT NULL;
 
 CREATE UNIQUE INDEX idx_canon_entries_number ON canon_entries (project_id, number);
@@ -160,6 +171,8 @@ CREATE INDEX idx_canon_entries_state ON canon_entries (project_id, state, number
 CREATE INDEX idx_canon_entries_stream ON canon_entries (canon_id);
 
 CREATE INDEX idx_canon_entries_subject ON canon_entries (project_id, subject_key);
+
+CREATE INDEX idx_canon_entries_worth ON canon_entries (project_id, tag, (is_pinned * 100000 + CASE kind WHEN 'constraint' THEN 6000 WHEN 'correction' THEN 5500 WHEN 'preference' THEN 5000 WHEN 'decision' THEN 4500 WHEN 'fact' THEN 3000 WHEN 'proof' THEN 2500 WHEN 'fix' THEN 2000 ELSE 0 END + confidence_bps - CASE WHEN freshness_score > 365 THEN 3000 ELSE freshness_score * 3000 / 365 END) DESC, number) WHERE state = 'active';
 
 CREATE TABLE canon_entry_revisions (
   entry_id TEXT NOT NULL,
@@ -222,6 +235,14 @@ CREATE INDEX idx_canon_evidence_session ON canon_evidence (project_id, agent, se
 CREATE INDEX idx_canon_evidence_stream ON canon_evidence (canon_id, number);
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence (project_id, subject_key);
+
+CREATE TABLE canon_sums (
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  entries INTEGER NOT NULL,
+  digest TEXT NOT NULL,
+  PRIMARY KEY (project_id, tag)
+) STRICT;
 
 CREATE TABLE checkpoint_drafts (
   agent TEXT NOT NULL,
@@ -316,6 +337,37 @@ CREATE TABLE distil_wakes (
   awake_until TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE handoffs (
+  handoff_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  from_agent TEXT NOT NULL,
+  from_session TEXT NOT NULL,
+  -- NULL for any other session.
+  to_agent TEXT,
+  -- NULL once it was erased, as is what it says.
+  note TEXT,
+  -- JSON: lines with refs and tokens.
+  slice TEXT,
+  refs TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  created_by TEXT NOT NULL,
+  expires_at TEXT NOT NULL,
+  -- Offered to this session; another one may have it if nobody heard the offer.
+  taken_agent TEXT,
+  taken_session TEXT,
+  offered_at TEXT,
+  taken_at TEXT,
+  -- The decision of the receiving session that said it.
+  taken_seq INTEGER
+) STRICT;
+
+CREATE INDEX idx_handoffs_project ON handoffs (project_id, created_at, handoff_id);
+
+CREATE INDEX idx_handoffs_taken ON handoffs (taken_agent, taken_session) WHERE taken_at IS NOT NULL;
+
+CREATE INDEX idx_handoffs_waiting ON handoffs (project_id, created_at) WHERE taken_at IS NULL;
+
 CREATE TABLE handshake_lines (
   snapshot_id TEXT NOT NULL,
   ordinal INTEGER NOT NULL,
@@ -345,9 +397,185 @@ CREATE TABLE handshake_snapshots (
   -- Of the canon that it was compiled from.
   canon_hash TEXT NOT NULL,
   created_at TEXT NOT NULL
-) STRICT;
+, left_out_count INTEGER) STRICT;
 
 CREATE UNIQUE INDEX idx_handshake_snapshots_version ON handshake_snapshots (project_id, scope, scope_key, version);
+
+CREATE TABLE injection_baselines (
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  -- Grows when a line comes, changes or ends.
+  version INTEGER NOT NULL,
+  -- How many of its lines hold: fewer in the table means that it is damaged.
+  lines INTEGER NOT NULL,
+  compiled_at TEXT NOT NULL,
+  PRIMARY KEY (project_id, tag)
+) STRICT;
+
+CREATE TABLE injection_contexts (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- The agent's process; empty where it is not known.
+  window_key TEXT NOT NULL,
+  -- Counts losses of context.
+  context INTEGER NOT NULL,
+  began_by TEXT NOT NULL,
+  begun_at TEXT NOT NULL,
+  -- start, clear, compaction or resume: said at the next chance. NULL once it was.
+  due TEXT,
+  -- Of the goal of the task in hand, and what somebody switched to, which counts before it.
+  task_tag TEXT,
+  switched_tag TEXT,
+  -- What it was told of the compiled lines, and up to which version.
+  base_tag TEXT,
+  -- Whose lines these were: the tag's own, or * where it had none.
+  base_list TEXT,
+  base_version INTEGER NOT NULL,
+  -- What telling it everything would cost at each turn.
+  base_tokens INTEGER NOT NULL,
+  -- Which words of the work it was told.
+  work_hash TEXT,
+  turn_id TEXT,
+  -- Beginnings and prompts, counted through all contexts of the window; and the one that it began with.
+  turns INTEGER NOT NULL,
+  begun_turn INTEGER NOT NULL,
+  turn_at TEXT NOT NULL,
+  -- 1 from a compaction until its summary was read.
+  is_summary_due INTEGER NOT NULL,
+  -- 1 from a prompt to the stop behind it.
+  is_in_turn INTEGER NOT NULL,
+  -- The last decision to speak: its number, turn and time, and whether it was heard.
+  said_seq INTEGER,
+  said_turn INTEGER,
+  said_at TEXT,
+  is_heard INTEGER NOT NULL,
+  -- When it was last told something that was not urgent.
+  delta_at TEXT,
+  PRIMARY KEY (agent, session_id, window_key)
+) STRICT;
+
+CREATE TABLE injection_dropped (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  window_key TEXT NOT NULL,
+  context INTEGER NOT NULL,
+  observation_id TEXT NOT NULL,
+  ordinal INTEGER NOT NULL,
+  found_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id, window_key, context, observation_id)
+) STRICT;
+
+CREATE TABLE injection_due (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  -- collision, handoff, failure or file
+  trigger_name TEXT NOT NULL,
+  due_key TEXT NOT NULL,
+  -- JSON: names and times.
+  detail TEXT NOT NULL,
+  since TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id, trigger_name, due_key)
+) STRICT;
+
+CREATE TABLE injection_line_entries (
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  line_key TEXT NOT NULL,
+  entry_id TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  PRIMARY KEY (project_id, tag, line_key, entry_id)
+) STRICT;
+
+CREATE INDEX idx_injection_line_entries_entry ON injection_line_entries (entry_id);
+
+CREATE TABLE injection_lines (
+  project_id TEXT NOT NULL,
+  tag TEXT NOT NULL,
+  -- The entry, or what else it is about. One line says it, in whatever words.
+  line_key TEXT NOT NULL,
+  -- holds; beyond: it holds, and others are worth more; ended: it holds no more
+  state TEXT NOT NULL,
+  ordinal INTEGER NOT NULL,
+  -- risk or canon
+  section TEXT NOT NULL,
+  -- Says which words: a changed line has another one.
+  anchor TEXT NOT NULL,
+  -- NULL where it does not hold any more, or its words were erased.
+  line TEXT,
+  tokens INTEGER NOT NULL,
+  -- The version in which it came to say this.
+  since_version INTEGER NOT NULL,
+  -- The anchor of what it says instead of.
+  replaces TEXT,
+  changed_at TEXT NOT NULL,
+  PRIMARY KEY (project_id, tag, line_key)
+) STRICT;
+
+CREATE INDEX idx_injection_lines_order ON injection_lines (project_id, tag, state, ordinal);
+
+CREATE INDEX idx_injection_lines_since ON injection_lines (project_id, tag, since_version);
+
+CREATE TABLE injection_modes (
+  scope TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  id TEXT NOT NULL,
+  mode TEXT NOT NULL,
+  -- Why, where nobody set it.
+  reason TEXT,
+  set_at TEXT NOT NULL,
+  set_by TEXT NOT NULL,
+  PRIMARY KEY (scope, agent, id)
+) STRICT;
+
+CREATE TABLE injection_told (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  window_key TEXT NOT NULL,
+  line_key TEXT NOT NULL,
+  anchor TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  told_at TEXT NOT NULL,
+  PRIMARY KEY (agent, session_id, window_key, line_key)
+) STRICT;
+
+CREATE TABLE injections (
+  agent TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  decided_at TEXT NOT NULL,
+  project_id TEXT,
+  tag TEXT NOT NULL,
+  window_key TEXT NOT NULL,
+  context INTEGER NOT NULL,
+  turn INTEGER NOT NULL,
+  turn_id TEXT,
+  -- As the agent calls it.
+  event TEXT NOT NULL,
+  trigger_name TEXT,
+  -- whole, delta or nothing
+  decision TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  -- JSON: what the decider saw. The gates follow from it.
+  situation TEXT NOT NULL,
+  -- JSON: the lines that were said, by key, anchor, tokens and what they say: new, changed or ended.
+  said TEXT NOT NULL,
+  -- JSON: keys of lines that were due and did not fit.
+  left_over TEXT NOT NULL,
+  payload_hash TEXT,
+  -- NULL where nothing was said, or something in it was erased.
+  payload_text TEXT,
+  tokens_said INTEGER NOT NULL,
+  tokens_saved INTEGER NOT NULL,
+  pressure_bps INTEGER,
+  pressure_source TEXT NOT NULL,
+  -- 1 once the answer was written. What was never heard is said again.
+  is_heard INTEGER NOT NULL,
+  PRIMARY KEY (agent, session_id, seq)
+) STRICT;
+
+CREATE INDEX idx_injections_recent ON injections (project_id, decided_at);
+
+CREATE INDEX idx_injections_spoken ON injections (agent, session_id, decided_at) WHERE decision <> 'nothing';
 
 CREATE TABLE observations_t1 (
   observation_id TEXT NOT NULL PRIMARY KEY,

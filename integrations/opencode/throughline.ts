@@ -1,6 +1,7 @@
 // Written by `throughline setup`; `throughline setup opencode --remove` takes it away.
-// Connects OpenCode with Throughline: a session's system prompt has its next step, as it stands at each prompt; what
-// happens to the session is told to Throughline. It never fails the agent: no answer is an empty one.
+// Connects OpenCode with Throughline: a session's system prompt has what Throughline told it, word for word, and more of it
+// only when Throughline says so at a prompt; what happens to the session is told to Throughline. It never fails the agent: no
+// answer is an empty one.
 import { spawn } from 'node:child_process';
 
 /** The program and its first arguments, to which the agent's name is added; setup puts absolute paths in. */
@@ -9,6 +10,8 @@ const TIMEOUT_MS = 6_000;
 
 interface Answer {
   readonly context?: string;
+  /** What of the context is new. */
+  readonly news?: string;
   readonly notice?: string;
   /** What the model is asked before it may stop. */
   readonly ask?: string;
@@ -28,7 +31,7 @@ interface Prompt extends Speaker {
 interface PluginInput {
   readonly directory: string;
   readonly client?: {
-    readonly tui?: { showToast?(toast: { body: { message: string; variant: string } }): unknown };
+    readonly tui?: { showToast?(toast: { body: { title?: string; message: string; variant: string } }): unknown };
     readonly session?: { promptAsync?(prompt: { path: { id: string }; body: Prompt }): unknown };
   };
 }
@@ -38,8 +41,22 @@ interface PluginEvent {
   readonly properties?: {
     readonly sessionID?: string;
     /** Of a session, or of a message, which has a parent of its own. */
-    readonly info?: { readonly id?: string; readonly parentID?: string };
+    readonly info?: {
+      readonly id?: string;
+      readonly parentID?: string;
+      readonly sessionID?: string;
+      readonly role?: string;
+      readonly summary?: unknown;
+      readonly tokens?: Tokens;
+    };
   };
+}
+
+/** What an answer was made of. */
+interface Tokens {
+  readonly input?: number;
+  readonly output?: number;
+  readonly cache?: { readonly read?: number; readonly write?: number };
 }
 
 function answerIn(output: string): Answer {
@@ -95,14 +112,13 @@ const ENDS_WITH_ITS_ANSWER = process.argv.includes('run');
 const TITLE = /^You are a title generator\b/;
 
 export const Throughline = async ({ directory, client }: PluginInput) => {
-  /** What the system prompt of each session has. */
+  /** What the system prompt of each session has in this turn; Throughline keeps it, and gives it again after a restart. */
   const blocks = new Map<string, Promise<Answer>>();
+  /** The tokens of each session's last answer, and the window of its model. */
+  const filled = new Map<string, number>();
+  const windows = new Map<string, number>();
   /** Subagents have sessions of their own that nobody resumes, and who began them. */
   const children = new Map<string, string>();
-  /** Begun since the last prompt: the block is as new as it can be. */
-  const begun = new Set<string>();
-  /** The block may be older than the work: the next request gets it anew. */
-  const stale = new Set<string>();
   /** What is being summed up must not keep a block that will be old. */
   const compacting = new Set<string>();
   /** Summed up since its model was last asked anything: that it is idle then is no stop. */
@@ -135,22 +151,33 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   };
   const end = (name: string, session: string, source: string): Promise<Answer> =>
     tell(name, session, source, { said: toldOf(saidBy(session)) });
-  const begin = (session: string, source: string): Promise<Answer> => {
-    const block = tell('session.created', session, source);
-    blocks.set(session, block);
-    begun.add(session);
-    return block;
+  const show = async ({ notice, news }: Answer): Promise<void> => {
+    const toast =
+      news === undefined ? { message: notice ?? '' } : { title: 'Throughline told the model', message: news };
+    if (toast.message !== '') await client?.tui?.showToast?.({ body: { ...toast, variant: 'info' } });
   };
-  const blockOf = (session: string): Promise<Answer> => {
-    if (stale.delete(session)) blocks.set(session, tell('chat.message', session));
-    return blocks.get(session) ?? begin(session, 'resume');
+  /** Its user sees what is new in it. */
+  const setBlock = (session: string, told: Promise<Answer>): Promise<Answer> => {
+    blocks.set(session, told);
+    void told.then(show).catch(() => {});
+    return told;
   };
-  const show = async ({ notice }: Answer): Promise<void> => {
-    if (notice !== undefined) await client?.tui?.showToast?.({ body: { message: notice, variant: 'info' } });
+  const begin = (session: string, source: string): Promise<Answer> =>
+    setBlock(session, tell('session.created', session, source));
+  const blockOf = (session: string): Promise<Answer> => blocks.get(session) ?? begin(session, 'resume');
+  /** Unknown where a session goes on whose last answer was not seen here. */
+  const usageOf = (session: string): number | undefined => {
+    const [tokens, window] = [filled.get(session), windows.get(session)];
+    if (tokens === 0) return 0;
+    return tokens === undefined || window === undefined ? undefined : (tokens * 100) / window;
+  };
+  const prompted = async (session: string, message_id: string | undefined): Promise<Answer> => {
+    await blockOf(session);
+    return tell('chat.message', session, undefined, { message_id, context_usage_percent: usageOf(session) });
   };
   const stop = async (session: string): Promise<void> => {
     if (summedUp.delete(session)) return;
-    await Promise.all(editing);
+    await Promise.all([...editing, blocks.get(session)]);
     const answer = await tell('session.idle', session, undefined, {
       stop_hook_active: asked.delete(session),
       is_last: ENDS_WITH_ITS_ANSWER,
@@ -169,17 +196,30 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       if (session === undefined) return;
       if (type === 'session.created') {
         const parent = properties?.info?.parentID;
-        if (parent === undefined) await begin(session, 'startup');
-        else children.set(session, parent);
+        if (parent !== undefined) {
+          children.set(session, parent);
+          return;
+        }
+        filled.set(session, 0);
+        await begin(session, 'startup');
+        return;
+      }
+      if (type === 'message.updated') {
+        const { role, summary, tokens, sessionID = session } = properties?.info ?? {};
+        const { input = 0, output = 0, cache } = tokens ?? {};
+        const sum = input + output + (cache?.read ?? 0) + (cache?.write ?? 0);
+        if (role === 'assistant' && summary !== true && sum > 0) filled.set(sessionID, sum);
         return;
       }
       if (children.has(session)) return;
       if (type === 'session.compacted') {
         compacting.delete(session);
-        stale.delete(session);
-        blocks.set(session, tell(type, session));
+        filled.set(session, 0);
+        void setBlock(session, tell(type, session));
       } else if (type === 'session.deleted') {
         blocks.delete(session);
+        filled.delete(session);
+        windows.delete(session);
         speakers.delete(session);
         asked.delete(session);
         summedUp.delete(session);
@@ -189,22 +229,25 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
         await stop(session);
       }
     },
-    'chat.message': async ({ sessionID: session, agent, model }: Speaker & { sessionID: string }): Promise<void> => {
+    'chat.message': async (
+      { sessionID: session, agent, model, messageID }: Speaker & { sessionID: string; messageID?: string },
+      output?: { message?: { id?: string } },
+    ): Promise<void> => {
       if (children.has(session)) return;
       speakers.set(session, { ...(agent !== undefined && { agent }), ...(model !== undefined && { model }) });
       compacting.delete(session);
-      if (!blocks.has(session)) void begin(session, 'resume');
-      else if (!begun.has(session)) stale.add(session);
-      begun.delete(session);
+      void setBlock(session, prompted(session, output?.message?.id ?? messageID));
     },
     'experimental.chat.system.transform': async (
-      input: { sessionID?: string },
+      input: { sessionID?: string; model?: { limit?: { context?: number } } },
       output: { system: string[] },
     ): Promise<void> => {
       const session = input.sessionID;
       if (session === undefined || children.has(session) || compacting.has(session)) return;
       if (TITLE.test(output.system[0] ?? '')) return;
       summedUp.delete(session);
+      const window = input.model?.limit?.context;
+      if (typeof window === 'number' && window > 0) windows.set(session, window);
       const { context } = await blockOf(session);
       if (context !== undefined) output.system.push(context);
     },
@@ -218,15 +261,12 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
       const { input } = await ask({ hook_event_name: 'tool.execute.before', cwd: directory, ...call });
       if (input !== undefined) Object.assign(output.args, input);
     },
-    /** It may have changed the work, by our tools or by our program. */
     'tool.execute.after': async (
       call: { tool: string; sessionID: string; args?: unknown },
       output?: { metadata?: { exit?: unknown } },
     ): Promise<void> => {
       const { tool, args } = call;
       const session = rootOf(call.sessionID);
-      const isOurs = tool.startsWith('throughline_') || JSON.stringify(args ?? null).includes('throughline');
-      if (isOurs && blocks.has(session)) stale.add(session);
       const { filePath: file, patchText: patch, command } = (args ?? {}) as Readonly<Record<string, unknown>>;
       const exit = output?.metadata?.exit;
       if (typeof command === 'string' && typeof exit === 'number') {

@@ -1,6 +1,6 @@
 // Written by `throughline setup`; `throughline setup pi --remove` takes it away.
-// Connects pi with Throughline: a session that starts or was compacted is told its next step; before a compaction, when
-// the agent has finished and at the end, Throughline hears of it. It never fails the agent: no answer is an empty one.
+// Connects pi with Throughline: at each prompt a session is told what Throughline has to say, mostly nothing; when it starts, before
+// a compaction, when the agent has finished and at the end, Throughline hears of it. It never fails the agent: no answer is an empty one.
 import { spawn } from 'node:child_process';
 
 /** The program and its first arguments, to which the agent's name is added; setup puts absolute paths in. */
@@ -18,9 +18,14 @@ interface Answer {
 interface Context {
   readonly cwd: string;
   isIdle?(): boolean;
+  getContextUsage?(): { readonly percent?: number | null } | undefined;
   readonly hasUI?: boolean;
   readonly ui?: { notify?(text: string, level?: string): void };
-  readonly sessionManager?: { getSessionId?(): string; getSessionFile?(): string | undefined };
+  readonly sessionManager?: {
+    getSessionId?(): string;
+    getSessionFile?(): string | undefined;
+    getEntries?(): readonly { readonly type?: unknown }[];
+  };
 }
 
 type Listener = (event: Readonly<Record<string, unknown>>, context: Context) => unknown;
@@ -73,8 +78,6 @@ function isAborted({ aborted, messages }: Readonly<Record<string, unknown>>): bo
 
 // oxlint-disable-next-line import/no-default-export -- pi loads an extension by its default export.
 export default function throughline(pi: Pi): void {
-  /** Told with the next prompt: pi takes no context before one. */
-  let pending: string | undefined;
   /** Older ones only say that a run has ended, which may be followed by another. */
   let settles = false;
   /** Goes on only because it was asked something. */
@@ -91,7 +94,6 @@ export default function throughline(pi: Pi): void {
       cwd: context.cwd,
       ...fields,
     });
-    if (answer.context !== undefined) pending = answer.context;
     try {
       if (answer.notice !== undefined) ui?.notify?.(answer.notice, 'info');
     } catch {
@@ -109,21 +111,28 @@ export default function throughline(pi: Pi): void {
     const message = { customType: 'throughline', content: question, display: true };
     pi.sendMessage(message, { deliverAs: 'followUp', triggerTurn: true });
   };
-  const take = (): Message | undefined => {
-    const content = pending;
-    pending = undefined;
-    return content === undefined ? undefined : { customType: 'throughline', content, display: false };
-  };
+  /** Its user sees what the model is told. */
+  const messageOf = ({ context: content }: Answer): Message | undefined =>
+    content === undefined ? undefined : { customType: 'throughline', content, display: true };
+  /** Right behind a compaction pi does not know it. */
+  const usageOf = (context: Context) => ({ context_usage_percent: context.getContextUsage?.()?.percent ?? undefined });
   const sourceOf = ({ reason }: Readonly<Record<string, unknown>>) => ({ source: reason ?? 'startup' });
+  /** A session that is continued starts, too; its conversation shows which it is. */
+  const isContinued = ({ sessionManager }: Context) =>
+    sessionManager?.getEntries?.().some(({ type }) => type === 'message') === true;
 
   /** Only its extensions begin anew: the session goes on with what it was told, and with what it holds. */
   const isReload = ({ reason }: Readonly<Record<string, unknown>>) => reason === 'reload';
 
   pi.on('session_start', async (event, context) => {
-    if (!isReload(event)) await tell('session_start', context, sourceOf(event));
+    // It takes no context before a prompt: that one asks.
+    if (isReload(event)) return;
+    const { source } = sourceOf(event);
+    const isResumed = source === 'startup' && isContinued(context);
+    await tell('session_start', context, { source: isResumed ? 'resume' : source, waits: true });
   });
-  pi.on('before_agent_start', () => {
-    const message = take();
+  pi.on('before_agent_start', async (_, context) => {
+    const message = messageOf(await tell('before_agent_start', context, usageOf(context)));
     return message && { message };
   });
   /** A call of our own tools gets the owner that its session was told. */
@@ -143,9 +152,9 @@ export default function throughline(pi: Pi): void {
     await tell('session_before_compact', context);
   });
   pi.on('session_compact', async (_, context) => {
-    await tell('session_compact', context);
     // In the middle of a run there is no prompt to wait for.
-    const message = context.isIdle?.() === false && pi.sendMessage ? take() : undefined;
+    const waits = context.isIdle?.() !== false || !pi.sendMessage;
+    const message = messageOf(await tell('session_compact', context, { waits }));
     if (message) pi.sendMessage?.(message, { deliverAs: 'steer', triggerTurn: true });
   });
   pi.on('agent_end', async (event, context) => {

@@ -1,4 +1,5 @@
 // The operations of ask.
+import { kernelOperations } from './operations/kernel.ts';
 import { questionOperations } from './operations/ask.ts';
 import { chatOperations } from './operations/chats.ts';
 import { driftOperations } from './operations/drift.ts';
@@ -17,6 +18,7 @@ export const askOperations = {
   ...exchangeOperations,
   ...recallOperations,
   ...harnessOperations,
+  ...kernelOperations,
   ...factOperations,
   ...driftOperations,
   ...summaryOperations,

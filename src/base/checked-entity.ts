@@ -35,14 +35,19 @@ const MOST_CHECKED = 4_096;
 /** Larger ones are hashed each time. */
 const MOST_KEPT = 4_096;
 
-function hasHash(sha256: Sha256, collection: string, id: string, body: string, hash: string | null): boolean {
+export function hasHash(sha256: Sha256, collection: string, id: string, body: string, hash: string | null): boolean {
   const known = hash === null ? undefined : checked.get(hash);
   if (known && known.body === body && known.id === id && known.collection === collection) return true;
   if (hash === null || sha256(entityText(collection, id, body)) !== hash) return false;
-  if (body.length > MOST_KEPT) return true;
+  rememberHash(collection, id, body, hash);
+  return true;
+}
+
+/** What was just hashed. */
+export function rememberHash(collection: string, id: string, body: string, hash: string): void {
+  if (body.length > MOST_KEPT) return;
   if (checked.size >= MOST_CHECKED) checked.clear();
   checked.set(hash, { collection, id, body });
-  return true;
 }
 
 /** Refuses an entity that is missing, or whose body is not the one that was written. */

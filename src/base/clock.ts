@@ -112,5 +112,13 @@ export function manualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
 
 /** RFC 3339 in UTC with milliseconds: the one textual form of a time in the ledger. */
 export function toTimestamp(ms: number): string {
-  return new Date(ms).toISOString();
+  // One append asks several times for its own moment.
+  if (ms !== lastMs) {
+    lastText = new Date(ms).toISOString();
+    lastMs = ms;
+  }
+  return lastText;
 }
+
+let lastMs = Number.NaN;
+let lastText = '';

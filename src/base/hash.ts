@@ -6,7 +6,7 @@ export function sha256(text: string | Uint8Array): string {
 }
 
 /** The same form over a text, by a key that nobody else has. */
-export function hmacSha256(key: Uint8Array | KeyObject, text: string): string {
+export function hmacSha256(key: Uint8Array | KeyObject, text: string | Uint8Array): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }
 

@@ -74,6 +74,8 @@ export interface CommandForm<Field extends string = string> {
   readonly names?: Readonly<Partial<Record<Field, string>>>;
   /** Options that cannot be typed together, each with the one it excludes. */
   readonly excludes?: Readonly<Partial<Record<Field, Field>>>;
+  /** Fields each of whose choices is also an option of its own: `--refs` for `--mode refs`. */
+  readonly flags?: readonly Field[];
 }
 
 export interface OperationDefinition<

@@ -37,6 +37,7 @@ export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
 }
 
 export function redactText(text: string, { allowText = false, brief = false }: RedactionOptions = {}): RedactedText {
+  if (plain.has(text) && findHeld(text).length === 0) return { text, found: [] };
   const mark = brief ? BRIEF : replacement;
   const scan = new Scan(text, allowText);
   const whole = scan.run();
@@ -44,8 +45,24 @@ export function redactText(text: string, { allowText = false, brief = false }: R
   const isWhole = !brief && places === scan.places;
   const redacted = { text: isWhole ? whole : replaced(text, places, mark), found: kindsOf(places) };
   const bare = withoutAnyInvisible(text);
-  if (bare === text) return redacted;
+  if (bare === text) {
+    if (!allowText && places.length === 0 && text.length <= LONGEST_PLAIN) rememberPlain(text);
+    return redacted;
+  }
   return redactBare(text, bare, places, allowText, mark) ?? redacted;
+}
+
+/**
+ * Short texts in which nothing was found. Names of models, callers, days and places repeat in every record, and to look through one
+ * again takes longer than to store it. Bounded, because others never repeat.
+ */
+const plain = new Set<string>();
+const MOST_PLAIN = 4_096;
+const LONGEST_PLAIN = 64;
+
+function rememberPlain(text: string): void {
+  if (plain.size >= MOST_PLAIN) plain.clear();
+  plain.add(text);
 }
 
 /** The same reference where none of the secrets that this process holds is in the text. */
@@ -156,8 +173,8 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
     size += typeof node === 'string' ? node.length + 2 : 1;
     if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
-      const { secret, lead } = keyOf(key);
-      const allowText = options.allowText === true || allowedTexts?.has(node) === true || ID_NAME.test(key);
+      const { secret, lead, isId } = keyOf(key);
+      const allowText = options.allowText === true || isId || allowedTexts?.has(node) === true;
       if (!allowText && secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
         found.add(secret.kind);
         return mark(secret.kind);
@@ -298,6 +315,7 @@ interface Key {
   readonly secret: SecretName | undefined;
   /** A header's credentials are known only by its name, so the text is read as it would stand in a request. */
   readonly lead: string;
+  readonly isId: boolean;
 }
 
 /** Names repeat in every record, so what they say is remembered; bounded, because names can be ids. */
@@ -314,6 +332,7 @@ function keyOf(name: string): Key {
     found: redactText(name).found,
     secret: secretKindOfName(bare),
     lead: /authorization$/i.test(bare) ? 'authorization: ' : '',
+    isId: ID_NAME.test(name),
   };
   if (name.length <= MAX_REMEMBERED_KEY && keys.size < MAX_KEYS) keys.set(name, key);
   return key;

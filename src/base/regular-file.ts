@@ -76,6 +76,8 @@ function readAtMost({ fd, stats }: RegularFile, path: string, maxBytes: number):
     const read = readSync(fd, bytes, length, bytes.length - length, null);
     if (read === 0) return bytes.subarray(0, length);
     length += read;
+    // All that it was when it was opened; one that says it is empty is read on.
+    if (length === stats.size && length <= maxBytes) return bytes.subarray(0, length);
     if (length > maxBytes) throw irregularFile(path, `is larger than ${maxBytes} bytes`);
     if (length === bytes.length) bytes = Buffer.concat([bytes], Math.min(2 * length, maxBytes) + 1);
   }

@@ -139,12 +139,17 @@ export const countRows = sql<{
      (SELECT count(*) FROM gateway_switches WHERE gateway_id = s.workflow_id) AS switches
    FROM streams s WHERE s.workflow_id = ?`,
 );
-export const endCall = sql(
-  `UPDATE gateway_calls SET status = ?, code = ?, ended_at = ?, model_answered = ?, response_id = ?, finish_reason = ?,
-     input_tokens = ?, cache_read_tokens = ?, cache_write_tokens = ?, output_tokens = ?, reasoning_tokens = ?,
-     charged_tokens = ?, charged_cost_nano = ?, charged_runtime_ms = ?, charged_by = ?, price_known = ?,
-     first_token_ms = ?, attempts = ?
-   WHERE call_id = ?`,
+/** The columns that the outcome of a call sets. */
+export const OUTCOME = [
+  ...(['status', 'code', 'ended_at', 'model_answered', 'response_id', 'finish_reason'] as const),
+  ...(['input_tokens', 'cache_read_tokens', 'cache_write_tokens', 'output_tokens', 'reasoning_tokens'] as const),
+  ...(['charged_tokens', 'charged_cost_nano', 'charged_runtime_ms', 'charged_by', 'price_known'] as const),
+  ...(['first_token_ms', 'attempts'] as const),
+];
+/** By whom it is counted in its day. */
+export const endCall = sql<Pick<CallRow, 'gateway_id' | 'window_start_local_date' | 'agent_id' | 'provider' | 'model'>>(
+  `UPDATE gateway_calls SET ${OUTCOME.map((name) => `${name} = ?`).join(', ')} WHERE call_id = ?
+   RETURNING gateway_id, window_start_local_date, agent_id, provider, model`,
 );
 
 // ── Budgets ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -154,13 +159,14 @@ export const upsertWindow = upsertRow(budgetWindows);
 export const readWindow = sql<FoundEntity>(
   `SELECT body, hash FROM state_entities WHERE workflow_id = ? AND collection = 'windows' AND entity_id = ?`,
 );
-/** Those of a scope that have a moment in common with a day, which another timezone may have begun elsewhere. */
-export const readWindows = sql<{ window_id: string }>(
-  'SELECT window_id FROM budget_windows WHERE scope = ? AND ends_at > ? AND starts_at < ?',
-);
-/** Windows behind a date whose rows were lost; their names begin with their dates. */
-export const readLostWindows = sql<{ window_id: string }>(
-  `SELECT e.entity_id AS window_id FROM state_entities e
+/** Those of two scopes that have a moment in common with a day, which another timezone may have begun elsewhere. */
+const WINDOWS = 'SELECT window_id, scope FROM budget_windows WHERE scope IN (?, ?) AND ends_at > ? AND starts_at < ?';
+export const readWindows = sql<{ window_id: string; scope: string }>(WINDOWS);
+/** Beside them those behind a date whose rows were lost, without a scope; their names begin with their dates. */
+export const readWindowsAndLost = sql<{ window_id: string; scope: string | null }>(
+  `${WINDOWS}
+   UNION ALL
+   SELECT e.entity_id, NULL FROM state_entities e
    WHERE e.workflow_id = ? AND e.collection = 'windows' AND e.entity_id > ?
      AND NOT EXISTS (SELECT 1 FROM budget_windows w WHERE w.window_id = e.entity_id)`,
 );
@@ -191,8 +197,11 @@ export const readCosts = select(
 
 export const upsertSwitch = upsertRow(gatewaySwitches);
 export const deleteSwitch = sql('DELETE FROM gateway_switches WHERE gateway_id = ? AND scope = ?');
-export const readSwitches = select(gatewaySwitches, 'WHERE gateway_id = ? ORDER BY scope');
-export const readSwitchEntities = sql<{ scope: string; body: string; hash: string }>(
-  `SELECT entity_id AS scope, body, hash FROM state_entities
-   WHERE workflow_id = ? AND collection = 'switches' ORDER BY entity_id`,
+/** Each as a row and as an entity, in no order; of a row the body is null. */
+export const readSwitches = sql<SwitchRow & FoundEntity>(
+  `SELECT gateway_id, scope, since, switched_by, reason, NULL AS body, NULL AS hash
+   FROM gateway_switches WHERE gateway_id = ?
+   UNION ALL
+   SELECT workflow_id, entity_id, NULL, '', NULL, body, hash FROM state_entities
+   WHERE workflow_id = ? AND collection = 'switches'`,
 );

@@ -1,5 +1,7 @@
 // Whether a database file was made by this user's processes, as far as that can be seen before it is opened. A file that
 // appears under the name of a database which is being made, or was when its process died, must have that database's id.
+import { closeSync, readSync } from 'node:fs';
+import { openRegularFile } from '../base/regular-file.ts';
 import { fail } from '../store/contract.ts';
 import { sql } from '../store/store.ts';
 import { readHead } from '../ledger/queries.ts';
@@ -32,7 +34,28 @@ async function idIn(path: string): Promise<string | null | undefined> {
   } catch (error) {
     // The process that makes the file has it for itself for a moment.
     if (isBusy(error)) throw fail('database_busy', `${path} is in use`, { retry: true, afterMs: 50 }, {}, error);
-    return undefined;
+    return wasEmpty(path, error) ? null : undefined;
+  }
+}
+
+const MUST_ROLL_BACK = 776;
+const PAGES_BEFORE_AT = 16;
+
+/**
+ * Whether the process that made the file was killed within its first transaction. A reader cannot take that back; whoever opens the file to
+ * write does, and finds it empty: the journal says how many pages there were before.
+ */
+function wasEmpty(path: string, error: unknown): boolean {
+  if ((error as { readonly errcode?: number }).errcode !== MUST_ROLL_BACK) return false;
+  const journal = openRegularFile(`${path}-journal`);
+  if (!journal) return false;
+  try {
+    const header = Buffer.alloc(PAGES_BEFORE_AT + 4);
+    return (
+      readSync(journal.fd, header, 0, header.length, 0) === header.length && header.readUInt32BE(PAGES_BEFORE_AT) === 0
+    );
+  } finally {
+    closeSync(journal.fd);
   }
 }
 

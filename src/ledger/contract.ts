@@ -270,6 +270,8 @@ export interface AppendOptions<Also = unknown> {
   /** The attempt that this operation completes, when one was allocated before; else this append is its own. */
   readonly attemptId?: number;
   readonly actor?: string;
+  /** Entities that a decider will most likely ask for: they are loaded together with everything else. */
+  readonly reads?: readonly EntityRef[];
   /** The caller says that its texts hold no secret; what is one by its form alone is replaced nevertheless. On record in the tokens. */
   readonly allowText?: boolean;
   /** Writes the caller's rows in the same transaction, after the events and their projection; skipped for a repeat. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { draftSchema } from '../base/checkpoint-draft.ts';
 import { refusals, type ErrorTable } from '../base/errors.ts';
-import { CHECKPOINT_MODES, MODE_SCOPES } from './checkpoint-mode.ts';
+import { CHECKPOINT_MODES, MODE_SCOPES } from './modes/checkpoint-mode.ts';
 
 const modeSchema = z.enum(CHECKPOINT_MODES);
 
@@ -57,13 +57,13 @@ export type ListedSessions = z.output<typeof listSessionsOutput>;
 // ── Modes ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const sessionRef = z.string().min(1).max(200).describe('Its id, as `session list` shows it, or its owner id');
-const projectRef = z
+export const projectRef = z
   .string()
   .min(1)
   .max(200)
   .describe('Its id or its name; by default the project whose root holds the working directory, else the only one');
 
-const ofSession = {
+export const ofSession = {
   session: sessionRef.optional(),
   agent: z.string().max(50).optional().describe('The agent of that session, where two have one of that id'),
 };
@@ -125,6 +125,11 @@ export const mindRefusals = {
     hint: '`throughline session list` shows the sessions of this home; a session has a row once its agent’s hooks ran.',
   },
   session_ambiguous: { status: 409, exit: 2, hint: 'Name the whole session id, and its agent with `--agent`.' },
+  session_without_project: {
+    status: 409,
+    exit: 3,
+    hint: 'The session worked outside every project of this home; only sessions of a project are distilled, tagged or handed over.',
+  },
   nothing_to_draft: {
     status: 409,
     exit: 3,

@@ -7,16 +7,19 @@ import { consolidateFailures, consolidateRefusals } from './consolidate/contract
 import { consolidateSchema } from './consolidate/schema.ts';
 import { mindRefusals } from './contract.ts';
 import { eraseRefusals } from './erase/contract.ts';
-import { distilRefusals } from './finalize/contract.ts';
 import { distilRegistration } from './finalize/distil-projection.ts';
 import { distilSchema } from './finalize/schema.ts';
 import type { Mind } from './mind.ts';
 import type { MindHome } from './open-mind.ts';
 import { modelRefusals } from './model/contract.ts';
 import { mindOperations } from './operations.ts';
+import { handoffRefusals } from './handoff/contract.ts';
 import { handshakeRefusals } from './handshake/contract.ts';
 import { handshakeSchema } from './handshake/schema.ts';
+import { injectionRefusals } from './injection/contract.ts';
+import { injectionSchema } from './injection/schema.ts';
 import { mindSchema } from './schema.ts';
+import { tagRefusals } from './tags/contract.ts';
 import { t0Refusals } from './t0/contract.ts';
 import { t0Schema } from './t0/schema.ts';
 import { t0Registration } from './t0/t0-registration.ts';
@@ -30,12 +33,11 @@ export const mindDomain = defineDomain({
   database: 'mind',
   optional: true,
   sqlite: { erases: true },
-  schema: [mindSchema, t0Schema, distilSchema, canonSchema, consolidateSchema, handshakeSchema],
+  schema: [mindSchema, t0Schema, distilSchema, canonSchema, consolidateSchema, handshakeSchema, injectionSchema],
   kinds: [t0Registration, distilRegistration, canonRegistration],
   errors: [
     { title: 'Mind', refusals: mindRefusals },
     { title: 'Mind: transcripts', refusals: t0Refusals },
-    { title: 'Mind: sessions distilled', refusals: distilRefusals },
     { title: 'Mind: canon', refusals: canonRefusals },
     { title: 'Mind: consolidation', refusals: consolidateRefusals, failures: consolidateFailures },
     { title: 'Mind: handshake', refusals: handshakeRefusals },
@@ -44,6 +46,9 @@ export const mindDomain = defineDomain({
     { title: 'Mind: erasing', refusals: eraseRefusals },
     { title: 'Mind: in and out', refusals: transferRefusals },
     { title: 'Mind: promoted entries', refusals: promoteRefusals },
+    { title: 'Mind: injection', refusals: injectionRefusals },
+    { title: 'Mind: handoffs', refusals: handoffRefusals },
+    { title: 'Mind: tags', refusals: tagRefusals },
   ],
   operations: mindOperations,
   open: async (home: DomainHome & MindHome): Promise<Mind> => (await import('./open-mind.ts')).openMind(home),

@@ -13,7 +13,7 @@ import { refuse, type DraftCheckpoint, type Drafted, type ListDrafts, type Liste
 import { draftBeside, draftOf, type Beside } from './draft-record.ts';
 import { makeDraft, type CodeOfSession, type DraftParts } from './make-draft.ts';
 import { findSession } from './session/find-session.ts';
-import type { ReadTranscript, Said, TaskOfSession, WorkOfSessions } from './ports.ts';
+import type { ReadTranscript, Said, TaskOfSession, WorkOfSessions } from './session/ports.ts';
 import * as q from './queries.ts';
 import { isOff, lacksCheckpoint } from './record-note.ts';
 import { MOST_FILES } from './record-files.ts';

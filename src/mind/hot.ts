@@ -4,7 +4,7 @@ import type { Draft } from '../base/checkpoint-draft.ts';
 import { sessionOwner } from '../base/coding-agents.ts';
 import type { Processes } from '../base/processes.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
-import type { Ways } from './checkpoint-mode.ts';
+import type { Ways } from './modes/checkpoint-mode.ts';
 import { draftBeside, type Beside } from './draft-record.ts';
 import { askForRun, takeWake } from './finalize/triggers.ts';
 import * as q from './queries.ts';
@@ -17,17 +17,33 @@ import {
   recordCompaction,
   recordEnd,
   recordGone,
-  recordResumeDue,
   recordTouch,
-  takeResumeDue,
+  recordCompactedAt,
   type EndOptions,
   type SessionEvent,
 } from './record-session.ts';
-import { findGone, type GoneSession } from './windows.ts';
+import { noteCollisions } from './injection/collide.ts';
+import {
+  beforeCompaction,
+  endContexts,
+  endTurn,
+  NEEDS_WORK,
+  speakAtBeginning,
+  speakAtPrompt,
+  toldTexts,
+  type Beginning as BeginsBy,
+  type Pressure,
+  type Speaking,
+  type Spoken,
+  type WorkWords,
+} from './injection/hot.ts';
+import { attentionOf, readHealth, readHomeHealth, type Attention } from './injection/health.ts';
+import { findGone, type GoneSession } from './session/windows.ts';
 
-export type { GoneSession } from './windows.ts';
+export type { GoneSession } from './session/windows.ts';
 
-export type { Beside, Draft, Told, Ways };
+export type { Attention, Beside, BeginsBy, Draft, Pressure, Told, Ways, WorkWords };
+export { NEEDS_WORK };
 
 /** The database that holds sessions. */
 export const MIND_DATABASE = 'mind';
@@ -55,8 +71,6 @@ export interface Begun {
 }
 
 export interface Beginning {
-  /** This answer cannot reach the session: the next prompt then brings the resume block. */
-  readonly isResumeDue: boolean;
   /** It holds nothing of the time before its end. */
   readonly isFree: boolean;
   readonly processes: Processes;
@@ -64,17 +78,12 @@ export interface Beginning {
   readonly beside: Beside | undefined;
 }
 
-export function beginSession(
-  mind: MindWrites,
-  seen: Seen,
-  { isResumeDue, isFree, processes, beside }: Beginning,
-): Promise<Begun> {
+export function beginSession(mind: MindWrites, seen: Seen, { isFree, processes, beside }: Beginning): Promise<Begun> {
   return mind.write(async (tx) => {
     // A name that its user gave is released by nobody.
     const isOwnName = seen.owner === sessionOwner(seen.agent, seen.session_id);
     if (!isFree && isOwnName && (await hasEnded(tx, seen))) return { gone: [], isEnded: true };
     await recordBegin(tx, seen, seen.event);
-    if (isResumeDue) await recordResumeDue(tx, seen);
     const draft = beside && (await draftBeside(tx, beside));
     return { gone: await findGone(tx, processes.machine(), processes.stateOf), draft };
   });
@@ -104,6 +113,16 @@ export function readDraftBeside(mind: MindReads, beside: Beside): Promise<Draft 
   return mind.read((tx) => draftBeside(tx, beside));
 }
 
+/** Where the mind has stopped learning without anybody noticing; of a home without a project. Null where all is well. */
+export function readAttention(mind: MindReads, projectId?: string): Promise<Attention | null> {
+  return mind.read(async (tx) => {
+    const nowMs = await tx.now();
+    return attentionOf(
+      projectId === undefined ? await readHomeHealth(tx, nowMs) : await readHealth(tx, projectId, nowMs),
+    );
+  });
+}
+
 export interface Place {
   readonly worktree: string | null;
   readonly branch: string | null;
@@ -111,42 +130,100 @@ export interface Place {
 
 /** Where the sessions work that hold claims under these names. */
 export function readPlaces(mind: MindWrites, owners: readonly string[]): Promise<ReadonlyMap<string, Place>> {
-  return mind.write(async (tx) => {
-    const places = new Map<string, Place>();
-    for (const owner of new Set(owners)) {
-      const row = await tx.get(q.readPlaceOfOwner, owner);
-      if (row) places.set(owner, { worktree: row.worktree, branch: row.branch });
-    }
-    return places;
-  });
+  return mind.write((tx) => placesOf(tx, owners));
+}
+
+export async function placesOf(tx: ReadTx, owners: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+  const places = new Map<string, Place>();
+  for (const owner of new Set(owners)) {
+    const row = await tx.get(q.readPlaceOfOwner, owner);
+    if (row) places.set(owner, { worktree: row.worktree, branch: row.branch });
+  }
+  return places;
 }
 
 /** Keeps which files of its project the session changed. */
 export async function recordEdits(mind: MindWrites, seen: Seen, files: readonly string[]): Promise<void> {
   const { project_id } = seen;
   await mind.write(async (tx) => {
-    await recordTouch(tx, seen);
-    if (project_id !== null) await recordFiles(tx, { ...seen, project_id }, files);
+    const session = await recordTouch(tx, seen);
+    if (project_id === null || !session) return;
+    await recordFiles(tx, { ...seen, project_id }, files);
+    await noteCollisions(tx, { ...session, project_id }, files);
   });
 }
 
-/** The draft to show beside what its resume block is about, if it gets one. */
-export function touchSession(mind: MindWrites, seen: Seen, beside?: Beside): Promise<Draft | undefined> {
+// ── What a session is told ───────────────────────────────────────────────────────────────────────────────────
+
+export interface Said extends Omit<Spoken, 'hear'> {
+  /** What is told now; `text` may begin with what was told before. */
+  readonly news: string;
+  /** To be called once the answer was written: what it told counts from then on. */
+  readonly hear: (() => Promise<void>) | undefined;
+}
+
+/** `keepsBlock`: the agent sends the whole block anew with each request, so that it gets what it was told before too. */
+export interface Telling extends Omit<Speaking, 'event' | 'project_id'> {
+  readonly keepsBlock: boolean;
+}
+
+/** A session that was kept begins to speak with its model. */
+export function tellAtBeginning(
+  mind: MindWrites,
+  seen: Seen & { readonly project_id: string },
+  by: BeginsBy,
+  telling: Telling,
+  how: Pick<Processes, 'stateOf'> & { readonly isUnheard: boolean },
+): Promise<Said> {
   return mind.write(async (tx) => {
-    await recordTouch(tx, seen);
-    return beside && draftBeside(tx, beside);
+    const where = placeOf(seen, telling);
+    const spoken = await speakAtBeginning(tx, where, by, { ...seen, ...telling }, how);
+    return saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
   });
 }
 
-/** True for the first caller after a compaction, even if the compaction is known only by its time. */
-export function takeResume(mind: MindWrites, seen: Seen, compactedAt: string | undefined): Promise<boolean> {
-  return mind.write((tx) => takeResumeDue(tx, seen, compactedAt));
+/** A prompt, kept and answered in one write. The work is read only where it has to be told. */
+export function tellAtPrompt(
+  mind: MindWrites,
+  seen: Seen,
+  {
+    turnId,
+    compactedAt,
+    ...telling
+  }: Telling & { readonly turnId?: string | undefined; readonly compactedAt?: string | undefined },
+): Promise<Said | typeof NEEDS_WORK | undefined> {
+  return mind.write(async (tx) => {
+    const session = await recordTouch(tx, seen);
+    const project_id = session?.project_id;
+    if (!session || project_id === null || project_id === undefined) return undefined;
+    if (compactedAt !== undefined && (await recordCompactedAt(tx, session, compactedAt)))
+      await beforeCompaction(tx, seen);
+    const where = placeOf(seen, telling);
+    const spoken = await speakAtPrompt(tx, where, turnId, { ...seen, project_id, ...telling });
+    return spoken === NEEDS_WORK ? NEEDS_WORK : saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
+  });
+}
+
+/** A block is the session's, not a window's: whichever window asks gets it whole. */
+function placeOf(seen: Seen, { keepsBlock }: Telling): Seen {
+  return keepsBlock ? { ...seen, window: undefined } : seen;
+}
+
+async function blockOf(tx: WriteTx, seen: Seen, { keepsBlock, opted_out }: Telling, { text }: Spoken): Promise<string> {
+  if (!keepsBlock || opted_out) return text;
+  return [...(await toldTexts(tx, seen)), text].filter((one) => one !== '').join('\n\n');
+}
+
+function saidOf(mind: MindWrites, { text: news, hear, ...spoken }: Spoken, text: string): Said {
+  return { ...spoken, text, news, hear: hear && (() => mind.write(hear)) };
 }
 
 export interface Look<Task extends NotedTask> {
   readonly kind: 'compacting' | 'stop' | 'end';
   /** What is in flight; undefined if the session belongs to no project. */
   readonly tasks: readonly Task[] | undefined;
+  /** The tag that these tasks say. */
+  readonly taskTag: string | null;
   /** When the session last recorded work, as far as is known. */
   readonly recordedAt: string | null;
   /** What its agent can do with a text at this event. */
@@ -172,7 +249,7 @@ export interface Looked<Task extends NotedTask> {
 export function noteSession<Task extends NotedTask>(
   mind: MindWrites,
   seen: Seen,
-  { kind, tasks, recordedAt, ways, ageMs, processes: { stateOf } }: Look<Task>,
+  { kind, tasks, taskTag, recordedAt, ways, ageMs, processes: { stateOf } }: Look<Task>,
 ): Promise<Looked<Task>> {
   return mind.write(async (tx) => {
     const isAgain = kind === 'end' && ageMs > 0 && (await hasEnded(tx, seen));
@@ -180,6 +257,9 @@ export function noteSession<Task extends NotedTask>(
     if (!session) return { isOver: false, isDraftDue: false, isDrainDue: false, since: 'begin' };
     const { project_id } = seen;
     const isOver = session.ended_at !== null;
+    if (kind === 'stop') await endTurn(tx, seen, taskTag);
+    if (kind === 'compacting') await beforeCompaction(tx, seen);
+    if (kind === 'end') await endContexts(tx, seen);
     const isDrainDue = await askToDistil(tx, kind, session);
     const looked = { isOver, isDrainDue, since: sinceOf(session) };
     if (tasks === undefined || project_id === null) return { ...looked, isDraftDue: false };

@@ -2,7 +2,7 @@
 import { DRAFT_LIMITS, type Draft } from '../base/checkpoint-draft.ts';
 import { withoutInvisible } from '../base/invisible-characters.ts';
 import { redactText } from '../base/redact.ts';
-import type { FailedCommand, Said } from './ports.ts';
+import type { FailedCommand, Said } from './session/ports.ts';
 
 /** What git says of the session's folder; undefined where it says nothing. */
 export interface CodeOfSession {

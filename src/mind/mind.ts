@@ -1,5 +1,6 @@
 // The interface of the mind: agent sessions, when they are asked for checkpoints, drafts of these, and what sessions are distilled into.
 import type { Clock } from '../base/clock.ts';
+import type { Ids } from '../base/ids.ts';
 import type { Call } from '../base/operation.ts';
 import type { Git } from '../kernel/git/contract.ts';
 import type { Store } from '../store/store.ts';
@@ -7,18 +8,22 @@ import type { WithCanon } from './canon/operations.ts';
 import type { WithConsolidation } from './consolidate/operations.ts';
 import type { Eraser } from './erase/eraser.ts';
 import type { WithEraser } from './erase/operations.ts';
+import { createHandoffs, type Handoffs } from './handoff/handoffs.ts';
 import type { Handshakes } from './handshake/handshakes.ts';
+import { readDropped } from './injection/dropped.ts';
 import type { WithHandshakes } from './handshake/operations.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { Distil } from './finalize/distil.ts';
 import type { Drained } from './finalize/keep-distilled.ts';
+import { createInjections, type Injections } from './injection/injections.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { WithModel } from './model/operations.ts';
 import { createModes, type Modes } from './modes.ts';
 import { sessionOf } from './session/find-session.ts';
 import type { T3 } from './open-t3.ts';
-import type { ReadTranscript, WorkOfSessions } from './ports.ts';
+import type { ReadTranscript, ReadWorkInHand, ReadWorkWords, WorkOfSessions } from './session/ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createTags, type Tags } from './tags/tags.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
 import type { WithPromotions } from './promote/operations.ts';
 import type { Promotions } from './promote/promotions.ts';
@@ -28,15 +33,25 @@ import { createTrace } from './trace/trace.ts';
 
 export { canonArtifacts } from './canon/artifact-source.ts';
 export { createMemoryOfCanon, type MemoryOfCanon } from './canon/memory.ts';
-export { createCanonSource } from './canon/recall-source.ts';
+export { watchTranscripts } from './t0/watch-transcripts.ts';
+export { quotedEntry } from './canon/quoted-entry.ts';
+export { createCanonSource } from './recall/canon-source.ts';
+export { createSaidSource } from './recall/said-source.ts';
 export type { Slice, ReflectionsOfSlice } from './consolidate/contract.ts';
 export { mindSchema } from './schema.ts';
-export type { GoneSession } from './windows.ts';
+export type { GoneSession } from './session/windows.ts';
 export type { SessionEvent, SessionKey, SessionStart } from './record-session.ts';
 
 export type { Drafts } from './drafts.ts';
 export type { Beside } from './draft-record.ts';
-export type { FailedCommand, ReadTranscript, Said, TaskOfSession } from './ports.ts';
+export type {
+  FailedCommand,
+  ReadTranscript,
+  ReadWorkInHand,
+  ReadWorkWords,
+  Said,
+  TaskOfSession,
+} from './session/ports.ts';
 export type { WorkOfSessions };
 
 export type * from './transcripts/contract.ts';
@@ -60,6 +75,9 @@ export interface Mind
   readonly modes: Modes;
   readonly drafts: Drafts;
   readonly distil: Distil;
+  readonly injections: Injections;
+  readonly handoffs: Handoffs;
+  readonly tags: Tags;
   /** Works on the queue of sessions to observe and to seal, until it is stopped. */
   keepDistilled(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** The same until nothing is left, or for so long. */
@@ -80,6 +98,9 @@ export interface MindDeps {
   readonly work: WorkOfSessions;
   readonly git: Git;
   readonly readTranscript: ReadTranscript;
+  readonly readWorkWords: ReadWorkWords;
+  readonly readWorkInHand: ReadWorkInHand;
+  readonly ids: Ids;
   readonly model: ModelOfMind;
   readonly clock: Clock;
   readonly promotions: Promotions;
@@ -96,6 +117,9 @@ export function createMind({
   work,
   git,
   readTranscript,
+  readWorkWords,
+  readWorkInHand,
+  ids,
   model,
   clock,
   promotions,
@@ -106,15 +130,33 @@ export function createMind({
   openHandshakes,
   openEraser,
 }: MindDeps): Mind {
+  const sessions = createSessions({ store });
+  const { distil } = distilling;
+  const projectOf = (ref: string | undefined, call: Call) => work.projectOf(ref, call);
   return {
     store,
     model,
     promotions,
     ...distilling,
-    sessions: createSessions({ store }),
+    sessions,
     modes: createModes({ store, work }),
+    injections: createInjections({
+      store,
+      projectOf,
+      readDropped,
+      readWorkWords,
+      readSession: (key) => sessions.get(key),
+    }),
+    handoffs: createHandoffs({ store, clock, ids, distil, projectOf, readWorkInHand }),
+    tags: createTags({
+      store,
+      clock,
+      distil,
+      projectOf,
+      tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
+    }),
     drafts: createDrafts({ store, work, git, readTranscript }),
-    projectOf: (ref, call) => work.projectOf(ref, call),
+    projectOf,
     nameOf: (projectId) => work.nameOf(projectId),
     isStatus,
     now: () => clock.now(),

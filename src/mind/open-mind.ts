@@ -17,11 +17,23 @@ import { enqueueByTag } from './finalize/enqueue-by-tag.ts';
 import { quotedBy } from './finalize/reflections-of-slice.ts';
 import { createSessionFacts } from './finalize/session-facts.ts';
 import { createHandshakes, type HandshakeDeps } from './handshake/handshakes.ts';
+import { loadTokenizer } from './handshake/tokenizer.ts';
+import { COMPILE_JOB } from './injection/ask-to-compile.ts';
+import { createLineCompiler } from './injection/compile-lines.ts';
+import { attentionOf, readHealth } from './injection/health.ts';
+import { rewindContexts } from './injection/rewind.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
-import { createMind, type Mind, type ReadTranscript, type WorkOfSessions } from './mind.ts';
+import {
+  createMind,
+  type Mind,
+  type ReadTranscript,
+  type ReadWorkInHand,
+  type ReadWorkWords,
+  type WorkOfSessions,
+} from './mind.ts';
 import { findSession } from './session/find-session.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
@@ -38,6 +50,8 @@ import type { Transcripts } from './transcripts/contract.ts';
 export interface MindHome {
   readonly work: WorkOfSessions;
   readonly readTranscript: ReadTranscript;
+  readonly readWorkWords: ReadWorkWords;
+  readonly readWorkInHand: ReadWorkInHand;
   readonly transcripts: Transcripts;
   readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
   readonly homeId: string;
@@ -78,6 +92,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       ...home.t0Ports,
       transcripts,
       readErased,
+      onTakenBack: rewindContexts,
       store,
       ledger,
       key: { id: key.id, hash: createKeyedHash(key) },
@@ -93,9 +108,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       },
     });
   });
-  // What was erased is erased again before anybody reads a backup that still has it.
+  /** What was erased is erased again before anybody reads a backup that still has it, whatever they read. */
+  const cleaned = once(async () => (await eraser()).applyList(ACTOR));
   const t0 = once(async () => {
-    await (await eraser()).applyList(ACTOR);
+    await cleaned();
     return ownT0();
   });
   const distil = createDistil({
@@ -125,6 +141,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
     projectOf: (ref, call) => work.projectOf(ref, call),
     insightFolder,
+    readAttention: async (tx, projectId) => attentionOf(await readHealth(tx, projectId, await tx.now())),
     findSession,
   });
   const promotions = createPromotions({ rootOf: (projectId) => work.rootOf(projectId), ids });
@@ -132,7 +149,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish, promotions }),
   );
   const t3 = once(async () => {
-    await (await eraser()).applyList(ACTOR);
+    await cleaned();
     return ownT3();
   });
   const eraser = once(async () => {
@@ -150,6 +167,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       index: home.recallIndex,
     });
   });
+  const instructionsOf = async (projectId: string): Promise<readonly string[]> => {
+    const root = await work.rootOf(projectId);
+    return root === null ? [] : readInstructions(root);
+  };
   const handshakes = once(async () => {
     const { canon } = await ownT3();
     return createHandshakes({
@@ -158,20 +179,25 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       work: home.workAtHand,
       drift: home.openDrift,
       sessionFacts: createSessionFacts(store),
-      instructions: async (projectId) => {
-        const root = await work.rootOf(projectId);
-        return root === null ? [] : readInstructions(root);
-      },
+      instructions: instructionsOf,
+      compileLines: createLineCompiler({
+        store,
+        canon,
+        tokenizer: loadTokenizer,
+        drift: home.openDrift,
+        instructions: instructionsOf,
+      }),
       projectName: (projectId) => work.nameOf(projectId),
       writeFile: folder === undefined ? undefined : createMindFiles(folder, ids, (projectId) => work.isOnly(projectId)),
     });
   });
-  /** What is told follows what is known. A handshake that fails is compiled when it is next asked for. */
+  /** What is told follows what is known. What fails is compiled when it is next asked for. */
   async function publish(projectId: string): Promise<void> {
     await (await handshakes()).publish(projectId).catch(() => {});
   }
-  /** Texts past their days go, and entries whose time or files are over become stale. */
+  /** Handoffs that nobody took and texts past their days go, and entries whose time or files are over become stale. */
   async function tidy(signal: AbortSignal): Promise<void> {
+    await mind.handoffs.sweep();
     const known = await store.read(async (tx) => ({
       texts: await tx.all(projectsWithTexts),
       canon: await tx.all(projectsWithCanon),
@@ -182,6 +208,9 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     for (const { project_id } of known.canon) await consolidator.sweep(project_id);
   }
   const handlers: Readonly<Record<string, JobHandler>> = {
+    [COMPILE_JOB]: async ({ payload }) => {
+      await (await handshakes()).publish((payload as unknown as { readonly project_id: string }).project_id);
+    },
     [CONSOLIDATE_JOB]: async (job) => (await t3()).consolidation.consolidator.handlers[CONSOLIDATE_JOB]?.(job),
   };
   const workWith = (onError: (error: unknown) => void): DistilWork => ({
@@ -193,25 +222,42 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     tidy,
     onError,
   });
-  return createMind({
+  const mind = createMind({
     store,
     work,
     git,
     readTranscript,
+    readWorkWords: home.readWorkWords,
+    readWorkInHand: home.readWorkInHand,
+    ids,
     model: home.modelOfMind,
     promotions,
     clock,
     isStatus: home.isStatus,
     openT0: t0,
     openT3: t3,
-    openHandshakes: handshakes,
+    openHandshakes: async () => {
+      await cleaned();
+      return handshakes();
+    },
     openEraser: eraser,
     distilling: {
-      distil,
+      distil: {
+        ...distil,
+        async list(...asked) {
+          await cleaned();
+          return distil.list(...asked);
+        },
+        async bundle(...asked) {
+          await cleaned();
+          return distil.bundle(...asked);
+        },
+      },
       keepDistilled: (onError) => keepDistilled(workWith(onError)),
       drain: (mostMs, onError) => drainDistilled(workWith(onError), mostMs),
     },
   });
+  return mind;
 }
 
 /** Opened by the first call; a call that failed is tried again. */

@@ -11,7 +11,7 @@ import { createGoneFiles } from './canon/gone-files.ts';
 import { createConsolidation, type Consolidation } from './consolidate/consolidation.ts';
 import type { ReflectionsOfSlice } from './consolidate/contract.ts';
 import type { Promotions } from './promote/promotions.ts';
-import type { WorkOfSessions } from './ports.ts';
+import type { WorkOfSessions } from './session/ports.ts';
 
 export interface T3Home extends DomainHome {
   readonly work: Pick<WorkOfSessions, 'projectOf' | 'rootOf'>;

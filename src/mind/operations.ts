@@ -14,10 +14,14 @@ import {
   setCheckpointModeInput,
 } from './contract.ts';
 import { eraseOperations } from './erase/operations.ts';
+import { handoffOperations } from './handoff/operations.ts';
 import { handshakeOperations } from './handshake/operations.ts';
 import { distilOperations } from './finalize/operations.ts';
+import { injectionOperations } from './injection/operations.ts';
 import type { Mind } from './mind.ts';
+import { laneOperations } from './lanes/operations.ts';
 import { modelOperations } from './model/operations.ts';
+import { tagOperations } from './tags/operations.ts';
 import { t0Operations } from './t0/operations.ts';
 import { promoteOperations } from './promote/operations.ts';
 import { transferOperations } from './transfer/operations.ts';
@@ -115,10 +119,14 @@ export const mindOperations = {
   ...distilOperations,
   ...consolidateOperations,
   ...canonOperations,
+  ...laneOperations,
   ...handshakeOperations,
   ...traceOperations,
   ...modelOperations,
   ...eraseOperations,
   ...transferOperations,
   ...promoteOperations,
+  ...injectionOperations,
+  ...handoffOperations,
+  ...tagOperations,
 };

@@ -1,6 +1,6 @@
 // The tables of the mind, every read of them, and every row it writes. Nothing here needs zod: hooks write through this
 // file alone.
-import type { CheckpointMode, ModeScope } from './checkpoint-mode.ts';
+import type { CheckpointMode, ModeScope } from './modes/checkpoint-mode.ts';
 import { sql } from '../store/store.ts';
 import {
   bigint,
@@ -33,7 +33,6 @@ export const agentSessions = defineTable('agent_sessions', ['agent', 'session_id
   end_reason: nullable(text),
   compactions: bigint,
   compacted_at: nullable(timestamp),
-  resume_due: bigint,
   files_told_context: nullable(timestamp),
   worktree: nullable(text),
   branch: nullable(text),
@@ -114,6 +113,19 @@ export const findSessions = select(
   agentSessions,
   `WHERE (session_id = ? OR owner = ?) AND (? = '' OR agent = ?) ORDER BY last_event_at DESC LIMIT ?`,
 );
+/** The latest first; '' stands for every agent. */
+export const newestSessions = select(
+  agentSessions,
+  `WHERE project_id = ? AND (? = '' OR agent = ?) ORDER BY last_event_at DESC, agent, session_id LIMIT ?`,
+);
+export const sessionsOfOwner = select(
+  agentSessions,
+  'WHERE owner = ? AND project_id = ? ORDER BY last_event_at DESC LIMIT ?',
+);
+export const openSessionsOfAgent = select(
+  agentSessions,
+  'WHERE project_id = ? AND agent = ? AND ended_at IS NULL ORDER BY last_event_at DESC LIMIT ?',
+);
 /** Newest first; the place where the page before ended is (time, agent, id). '' stands for every agent. */
 export const listSessions = select(
   agentSessions,
@@ -139,10 +151,8 @@ export const touchSession = sql(
    WHERE agent = ? AND session_id = ?`,
 );
 export const countCompaction = sql(
-  'UPDATE agent_sessions SET compactions = compactions + 1, compacted_at = ?, resume_due = 1 WHERE agent = ? AND session_id = ?',
+  'UPDATE agent_sessions SET compactions = compactions + 1, compacted_at = ? WHERE agent = ? AND session_id = ?',
 );
-export const resumeDue = sql('UPDATE agent_sessions SET resume_due = 1 WHERE agent = ? AND session_id = ?');
-export const resumeGiven = sql('UPDATE agent_sessions SET resume_due = 0 WHERE agent = ? AND session_id = ?');
 export const endSession = sql(
   'UPDATE agent_sessions SET ended_at = ?, end_reason = ? WHERE agent = ? AND session_id = ?',
 );

@@ -2,7 +2,7 @@
 import { toTimestamp } from '../base/clock.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import { writeRow } from '../store/table.ts';
-import { decideMode, wayOf, type Ways } from './checkpoint-mode.ts';
+import { decideMode, wayOf, type Ways } from './modes/checkpoint-mode.ts';
 import * as q from './queries.ts';
 
 export interface NotedTask {

@@ -14,9 +14,9 @@ import {
   type GoneSession,
   type SessionKey,
   type StateOf,
-} from './windows.ts';
+} from './session/windows.ts';
 
-export type { SessionKey } from './windows.ts';
+export type { SessionKey } from './session/windows.ts';
 
 export interface SessionStart extends SessionKey {
   readonly project_id: string | null;
@@ -52,7 +52,6 @@ export async function recordBegin(tx: WriteTx, start: SessionStart, event = 'sta
     last_event_at: now,
     last_event: event,
     compactions: 0,
-    resume_due: 0,
     worktree: start.worktree ?? null,
     branch: start.branch ?? null,
   });
@@ -148,23 +147,13 @@ async function endSession(
   await tx.run(q.deleteWindows, agent, session_id);
 }
 
-/** The answer at its start did not reach the session. */
-export async function recordResumeDue(tx: WriteTx, { agent, session_id }: SessionKey): Promise<void> {
-  await tx.run(q.resumeDue, agent, session_id);
-}
-
-/** True for the first caller after a compaction, even if the compaction is known only by its time. */
-export async function takeResumeDue(
+/** Counts a compaction that is known only by its time; false if it was counted already. */
+export async function recordCompactedAt(
   tx: WriteTx,
-  { agent, session_id }: SessionKey,
-  compactedAt?: string,
+  { agent, session_id, resumed_at, compacted_at }: q.SessionRow,
+  at: string,
 ): Promise<boolean> {
-  const session = await tx.get(q.readSession, agent, session_id);
-  if (!session) return false;
-  const { resumed_at, compacted_at, resume_due } = session;
-  const isNew = compactedAt !== undefined && compactedAt > resumed_at && compactedAt > (compacted_at ?? '');
-  if (isNew) await tx.run(q.countCompaction, compactedAt, agent, session_id);
-  if (!isNew && resume_due !== 1) return false;
-  await tx.run(q.resumeGiven, agent, session_id);
+  if (at <= resumed_at || at <= (compacted_at ?? '')) return false;
+  await tx.run(q.countCompaction, at, agent, session_id);
   return true;
 }

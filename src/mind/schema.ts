@@ -273,5 +273,11 @@ export const mindSchema: MigrationSequence = {
       sqlite: drafts(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: drafts(POSTGRES),
     },
+    {
+      // A session that was owed its resume block has no context, and is told everything at its next prompt.
+      name: 'what a session is owed stands with its context',
+      sqlite: 'ALTER TABLE agent_sessions DROP COLUMN resume_due;',
+      postgres: 'ALTER TABLE agent_sessions DROP COLUMN resume_due;',
+    },
   ],
 };

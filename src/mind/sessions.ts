@@ -3,7 +3,7 @@ import type { ProcessRef, Processes } from '../base/processes.ts';
 import { readAny } from '../store/rows.ts';
 import { redactedStart } from '../base/redact.ts';
 import type { ReadTx, Store } from '../store/store.ts';
-import { decideMode } from './checkpoint-mode.ts';
+import { decideMode } from './modes/checkpoint-mode.ts';
 import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
 import { recordTask, type NotedTask } from './record-note.ts';
@@ -17,7 +17,7 @@ import {
   type SessionKey,
   type SessionStart,
 } from './record-session.ts';
-import { PROCESS_GONE, findGone, isOpenElsewhere, type GoneSession } from './windows.ts';
+import { PROCESS_GONE, findGone, isOpenElsewhere, type GoneSession } from './session/windows.ts';
 
 export interface Sessions {
   begin(start: SessionStart): Promise<void>;
@@ -90,7 +90,7 @@ async function withTasks(tx: ReadTx, rows: readonly q.SessionRow[]): Promise<Age
   const tasks = Map.groupBy(await readAny(tx, q.readTasksInFlight, keys), keyOf);
   const modes = await readAny(tx, q.readAnyModes, modeKeys(rows));
   return rows.map((row) => {
-    const { resume_due: _due, files_told_context: _told, ...session } = row;
+    const { files_told_context: _told, ...session } = row;
     const own = (tasks.get(keyOf(row)) ?? []).toSorted((a, b) => a.number - b.number);
     const { mode } = decideMode(modes.filter((each) => holdsFor(each, row)));
     return { ...session, in_flight: own.map(taskOf), checkpoints: mode };

@@ -1,7 +1,7 @@
 // Many rows by few statements: the same INSERT or SELECT declared for a few sizes, so that every size stays prepared.
 import { sql, type ReadTx, type RowMap, type SqlValue, type Statement, type WriteTx } from './store.ts';
 
-const SIZES = [32, 8, 1] as const;
+const SIZES = [32, 8, 3, 2, 1] as const;
 
 interface Sized<Row> {
   readonly size: number;
@@ -84,6 +84,7 @@ export async function readAny<Row>(
   read: KeyedRead<Row>,
   keys: readonly (readonly SqlValue[])[],
 ): Promise<Row[]> {
+  if (keys.length === 0) return [];
   const reads: Promise<Row[]>[] = [];
   let at = 0;
   for (const sized of read.bySize) {
@@ -91,5 +92,6 @@ export async function readAny<Row>(
     for (; keys.length - at >= size; at += size)
       reads.push(tx.all(sized.statement, ...keys.slice(at, at + size).flat()));
   }
-  return (await Promise.all(reads)).flat();
+  const [first] = reads;
+  return first && reads.length === 1 ? first : (await Promise.all(reads)).flat();
 }

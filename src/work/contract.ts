@@ -1,5 +1,6 @@
 // What work is made of: projects, goals, tasks, checkpoints and blockers, with the limits of their texts and every
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
+import { MAIN_TAG } from './main-tag.ts';
 import { z } from 'zod';
 import { draftSchema } from '../base/checkpoint-draft.ts';
 import { refusals, type ErrorTable } from '../base/errors.ts';
@@ -83,7 +84,7 @@ export const DEFAULT_PRIORITY = 2;
 export const goalTextSchema = prose(WORK_LIMITS.goalText);
 /** What sessions that work for a goal are sorted by when they are distilled. */
 export const tagSchema = line(WORK_LIMITS.tag);
-export const MAIN_TAG = 'main';
+export { MAIN_TAG };
 export const titleSchema = line(WORK_LIMITS.title);
 export const descriptionSchema = prose(WORK_LIMITS.description);
 export const criteriaSchema = z
@@ -510,7 +511,9 @@ export const checkpointFields = {
   next_step: nextStepSchema.describe('One atomic action, in one sentence'),
   needed_context_refs: contextRefsSchema
     .optional()
-    .describe('What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, exchange:id, https URL'),
+    .describe(
+      'What to read to go on: file:path#L1-L9, task:id, checkpoint:task@seq, exchange:id, canon:C12@3, https URL',
+    ),
   blockers: z
     .array(blockerTextSchema)
     .max(WORK_LIMITS.openBlockers)

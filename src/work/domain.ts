@@ -9,7 +9,7 @@ import type { Call } from '../base/operation.ts';
 import type { ExternalMemory } from './memory/external-memory.ts';
 import { memoryFailures, memoryRefusals } from './memory/contract.ts';
 import { openMemory } from './memory/open-memory.ts';
-import type { ExchangeSource } from './context/load.ts';
+import type { CanonSource, ExchangeSource } from './context/load.ts';
 import type { ModelPort } from './execution/model-proposals.ts';
 import { openWork, type WorkApi } from './open-work.ts';
 import { createConfirmedChecks } from './proving/confirmed-checks.ts';
@@ -23,6 +23,7 @@ import { workRegistration, workSchema } from './work.ts';
 export interface WorkHome extends DomainHome {
   readonly findByWords?: FindByWords;
   readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+  readonly canonOf?: ((projectId: string) => CanonSource) | undefined;
   readonly models?: ModelPort | undefined;
   /** What a project knows as a memory, where the user named no other; another domain keeps it. */
   readonly memoryOfCanon?: ((projectId: string, call: Call) => ExternalMemory) | undefined;
@@ -67,6 +68,7 @@ export const workDomain = defineDomain({
       }),
       git: home.git,
       exchangesOf: home.exchangesOf,
+      canonOf: home.canonOf,
       models: home.models,
       async openMemory(projectOf, call) {
         const named = await openMemory({ configFolder, fetch, version, readConfigFile });

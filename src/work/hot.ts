@@ -4,6 +4,7 @@ import { toTimestamp } from '../base/clock.ts';
 import { checkedOutAt, inWorktree, type WorkPlace } from '../base/git-worktree.ts';
 import { plainSha256 } from '../base/plain-sha256.ts';
 import { checkedEntity, type FoundEntity } from '../base/checked-entity.ts';
+import { readAny } from '../store/rows.ts';
 import type { ReadTx } from '../store/store.ts';
 import { checkCounts } from './records/checked-reads.ts';
 import type { NextStepAnswer, Project } from './contract.ts';
@@ -11,11 +12,15 @@ import type { CheckpointEntity, GoalEntity, TaskEntity } from './state/entities.
 import { codeSince, type StepCode } from './code-since.ts';
 import { isInside, pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
+import { MAIN_TAG } from './main-tag.ts';
 import { readNextStep } from './read-next-step.ts';
+import type { Moved, NamedGoal, ResumeFacts, Standing } from './resume/resume-facts.ts';
 import { projectRecord } from './records/project-record.ts';
 import { checkOf, unansweredOf } from './rules/answered-criteria.ts';
 
 export { codeSince, type StepCode };
+export { resumeBlock, type BlockFacts } from './resume/resume-block.ts';
+export type { Moved, ResumeFacts, Standing } from './resume/resume-facts.ts';
 
 export { TOLD_LIMITS } from './told-limits.ts';
 
@@ -67,12 +72,6 @@ export function readStepCode(work: WorkReads, where: Where, step: NextStepAnswer
     const { seq, code } = row ? (entityOf(project_id, 'checkpoints', task_id, row) as CheckpointEntity) : {};
     return seq === undefined || !code ? undefined : { root, seq, code };
   });
-}
-
-/** What was last written down about a task, and in its project: a draft that is older has nothing to add. */
-export interface Standing {
-  readonly checkpoint_at: string | null;
-  readonly recorded_at: string | null;
 }
 
 export function readStanding(work: WorkReads, projectId: string, taskId: string | null): Promise<Standing> {
@@ -132,42 +131,8 @@ export interface Found<Facts> {
 
 interface Session extends WorkPlace {
   readonly cwd: string;
+  readonly project?: string | undefined;
   readonly owner: string;
-}
-
-export interface ResumeFacts {
-  readonly owner: string;
-  readonly project: string;
-  readonly step: NextStepAnswer;
-  /** Of the step's task. */
-  readonly goal: NamedGoal | null;
-  readonly description: string | null;
-  /** The session itself holds the step's task. */
-  readonly is_held: boolean;
-  /** Of the step's task: criteria that nothing proves yet. */
-  readonly unproved: readonly string[];
-  /** Other tasks in progress that no session holds, started last first. */
-  readonly in_progress: readonly q.UnheldTaskRow[];
-  readonly held_by_others: readonly q.HeldTaskRow[];
-  /** How HEAD moved since the checkpoint of the step's task; undefined where it has not, or git's files do not tell. */
-  readonly moved?: Moved | undefined;
-  /** Of the step's task, and of the project. */
-  readonly standing: Standing;
-  /** Active goals that have no task to go on with or to start. */
-  readonly idle_goals: readonly NamedGoal[];
-}
-
-/** Only what git's files tell without git: a hook starts no process. */
-export interface Moved {
-  readonly from: { readonly branch: string | null; readonly commit: string };
-  readonly to: { readonly branch: string | null; readonly commit: string };
-  /** Undefined where other things than new commits happened. */
-  readonly commits: number | undefined;
-}
-
-interface NamedGoal {
-  readonly number: number;
-  readonly text: string;
 }
 
 /** More than a resume block has room for. */
@@ -281,6 +246,8 @@ export interface TaskInFlight {
 
 export interface InFlight {
   readonly tasks: readonly TaskInFlight[];
+  /** Of the goals of these tasks; null where they have none, or not the same. */
+  readonly tag: string | null;
   /** If it has none: the task in progress that nobody holds, which its work may belong to. */
   readonly unheld: number | null;
   /** If it has none: when it last recorded work, or somebody at the command line did. */
@@ -303,13 +270,21 @@ export function readCodeFolder(work: WorkReads, session: Session): Promise<Found
 export function readInFlight(work: WorkReads, session: Session): Promise<Found<InFlight> | undefined> {
   return inProject(work, session, async (tx, { project_id }) => {
     const tasks = await inFlightOf(tx, project_id, session.owner);
-    if (tasks.length > 0) return { project_id, facts: { tasks, unheld: null, recorded_at: null } };
+    const tag = await tagOf(tx, tasks);
+    if (tasks.length > 0) return { project_id, facts: { tasks, tag, unheld: null, recorded_at: null } };
     const [goal] = await tx.all(q.readGoalsInProgress, project_id, 1);
     const now = toTimestamp(await tx.now());
     const [unheld] = goal ? await tx.all(q.readUnheldDoing, project_id, goal.goal_id, now, 1) : [];
     const recorded_at = await recordedAt(tx, project_id, session.owner);
-    return { project_id, facts: { tasks, unheld: unheld?.number ?? null, recorded_at } };
+    return { project_id, facts: { tasks, tag, unheld: unheld?.number ?? null, recorded_at } };
   });
+}
+
+async function tagOf(tx: ReadTx, tasks: readonly TaskInFlight[]): Promise<string | null> {
+  if (tasks.length === 0) return null;
+  const keys = tasks.map(({ project_id, task_id }) => [project_id, task_id]);
+  const [tag, ...others] = new Set((await readAny(tx, q.readTagsOfTasks, keys)).map((row) => row.tag ?? MAIN_TAG));
+  return others.length === 0 ? (tag ?? null) : null;
 }
 
 /** Of the newest events: what a session recorded long ago says nothing about what it changed since. */

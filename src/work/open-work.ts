@@ -11,7 +11,7 @@ import { createReadCodeAtHand } from './code-at-hand.ts';
 import type { CodeIn } from './contract.ts';
 import { contextProjectOf, recordsOf } from './context-source.ts';
 import { createContext, type ContextDomain } from './context/context.ts';
-import { observeRefs, type ExchangeSource } from './context/load.ts';
+import { observeRefs, type CanonSource, type ExchangeSource } from './context/load.ts';
 import { filesFor } from './context/worktree-files.ts';
 import { createExecution, type ExecutionDomain } from './execution/execution.ts';
 import type { ModelPort } from './execution/model-proposals.ts';
@@ -37,6 +37,8 @@ export interface OpenWorkDeps extends WorkDeps {
   readonly confirmed: ConfirmedChecks;
   /** Exchanges with models, which another domain keeps. */
   readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+  /** What projects have learned, which another domain keeps. */
+  readonly canonOf?: ((projectId: string) => CanonSource) | undefined;
   /** Models that propose steps, which another domain asks. */
   readonly models?: ModelPort | undefined;
   /** The memory that the user configured, else what the project knows; undefined where there is neither. */
@@ -53,13 +55,22 @@ export function openWork(deps: OpenWorkDeps): WorkApi {
     git: deps.git,
     readCode,
     observeRefs: ({ project_id, root }, refs, call) =>
-      observeRefs({ files: filesFor(files, call), records: recordsOf(store, project_id) }, root, refs),
+      observeRefs(
+        {
+          files: filesFor(files, call),
+          records: recordsOf(store, project_id),
+          ...(deps.canonOf && { canon: deps.canonOf(project_id) }),
+        },
+        root,
+        refs,
+      ),
     realRoot: (root) => files.realRoot(root),
   });
   const work = { ...created, tasks: confirmingTyped(created.tasks, deps.confirmed) };
   const context: ContextDomain = createContext({
     files,
     exchangesOf: deps.exchangesOf,
+    canonOf: deps.canonOf,
     projectOf: (projectId, call, owner) => contextProjectOf(store, projectId, call, owner),
     recordOverride: createWidenContext(createChange(deps)),
   });

@@ -34,11 +34,15 @@ export interface Player {
     stage: Stage,
     model: ModelServer,
     prompt: string,
+    /** With its newest session. */
+    goesOn?: boolean,
   ) => { readonly command: string; readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv };
   /** One of our tools, as its model calls it. */
   readonly tool: (name: string) => string;
   /** What its model does before it can call ours. */
   readonly opening: readonly Turn[];
+  /** A line that its model runs with the agent's own tool. */
+  readonly shell: (line: string) => Turn;
   /** A file that its model writes with the agent's own tool. */
   readonly write: (path: string, content: string) => Turn;
   /** The event by which our hook hears of that; undefined if it does not. */

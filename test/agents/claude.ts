@@ -33,13 +33,14 @@ export const claude: Campaign = {
   player: {
     startModel: startAnthropic,
     prepare() {},
-    start: (stage, model, prompt) => ({
+    start: (stage, model, prompt, goesOn = false) => ({
       command: stage.executable('claude'),
-      args: ['-p', prompt, ...ALLOWED],
+      args: ['-p', prompt, ...ALLOWED, ...(goesOn ? ['--continue'] : [])],
       env: environment(model),
     }),
     tool,
-    opening: [find('start_task', 'update_checkpoint', 'complete_task')],
+    opening: [find('start_task', 'update_checkpoint', 'complete_task', 'recall')],
+    shell: (command) => ({ tool: 'Bash', input: { command } }),
     write: (file_path, content) => ({ tool: 'Write', input: { file_path, content } }),
     writeEvent: 'PostToolUse',
   },
@@ -187,6 +188,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   const calls = stage.hooks();
   const order = [
     'SessionStart',
+    'UserPromptSubmit',
     'PreToolUse',
     'PreToolUse',
     'Stop',
@@ -194,6 +196,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     'Stop',
     'PreCompact',
     'SessionStart',
+    'UserPromptSubmit',
     // After the compaction it is asked again.
     'Stop',
     'Stop',
@@ -206,6 +209,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
   await eventually('what it held is free', () => held().length === 0, 10_000).catch(() => {});
   promise('and what it held is free', held().length === 0, held());
   fixture('start', inputOf(calls, 'SessionStart', 'startup'));
+  fixture('prompt', inputOf(calls, 'UserPromptSubmit'));
   fixture('call', inputOf(calls, 'PreToolUse'));
   fixture('stop', inputOf(calls, 'Stop'));
   fixture('compacting', inputOf(calls, 'PreCompact'));

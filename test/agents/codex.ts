@@ -17,13 +17,20 @@ export const codex: Campaign = {
     startModel: startResponses,
     prepare: (stage, { url }, folders) => writeConfig(stage, url, folders),
     trust: async (stage) => void (await trustAll(stage)),
-    start: (stage, _model, prompt) => ({
+    start: (stage, _model, prompt, goesOn = false) => ({
       command: stage.executable('codex'),
-      args: ['exec', '--skip-git-repo-check', '--dangerously-bypass-approvals-and-sandbox', prompt],
+      args: [
+        'exec',
+        '--skip-git-repo-check',
+        '--dangerously-bypass-approvals-and-sandbox',
+        ...(goesOn ? ['resume', '--last'] : []),
+        prompt,
+      ],
     }),
     tool: (name) => name,
     // It begins without a server that takes longer than a second to start.
     opening: [{ tool: 'exec_command', input: { cmd: 'sleep 2' } }],
+    shell: (cmd) => ({ tool: 'exec_command', input: { cmd } }),
     write: (path, content) => ({
       tool: 'exec_command',
       input: { cmd: `apply_patch <<'EOF'\n${patchOf(path, content)}EOF\n` },
@@ -125,7 +132,7 @@ async function trustAll(stage: Stage): Promise<readonly [Listed, Listed]> {
   }
 }
 
-async function trust(stage: Stage, count = 6): Promise<void> {
+async function trust(stage: Stage, count = 7): Promise<void> {
   const [{ warnings, errors }, { hooks }] = await trustAll(stage);
   stage.promise('its files are read without a warning', warnings.length + errors.length === 0, { warnings, errors });
   stage.promise(
@@ -153,8 +160,8 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     .filter((line) => /^warning: .*(?:hooks\.json|throughline\b(?!-agent))/i.test(line));
   stage.promise('no warning is about our files', warnings.length === 0, warnings);
   stage.promise(
-    'its hooks are called in this order: SessionStart, PreToolUse for each tool of ours, Stop, what it was asked, SessionEnd',
-    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreToolUse,Stop,PreToolUse,Stop,SessionEnd',
+    'its hooks are called in this order: SessionStart, UserPromptSubmit, PreToolUse for each tool of ours, Stop, what it was asked, SessionEnd',
+    eventsOf(calls).join() === 'SessionStart,UserPromptSubmit,PreToolUse,PreToolUse,Stop,PreToolUse,Stop,SessionEnd',
     eventsOf(calls),
   );
   promiseBlockOnce(stage, start, first?.text, fourth?.text);
@@ -186,6 +193,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     session,
   );
   stage.fixture('start', start?.input);
+  stage.fixture('prompt', named(calls, 'UserPromptSubmit')?.input);
   stage.fixture('call', named(calls, 'PreToolUse')?.input);
   stage.fixture('stop', named(calls, 'Stop')?.input);
   stage.fixture('end', named(calls, 'SessionEnd')?.input);
@@ -223,7 +231,7 @@ async function compacted(stage: Stage, model: ModelServer): Promise<void> {
   const again = calls.find(({ input }) => input['source'] === 'compact');
   stage.promise(
     'a compaction is noted before, and the session told again after it',
-    eventsOf(calls).join() === 'SessionStart,PreToolUse,PreCompact,SessionStart,Stop,SessionEnd',
+    eventsOf(calls).join() === 'SessionStart,UserPromptSubmit,PreToolUse,PreCompact,SessionStart,Stop,SessionEnd',
     eventsOf(calls),
   );
   stage.promise(
@@ -312,7 +320,8 @@ async function inAWindow(stage: Stage, model: ModelServer): Promise<void> {
   stage.promise('the session ends when the program behind the window does', ended?.['ended_at'] !== null, ended);
   stage.promise(
     'and there are the same events',
-    eventsOf(stage.hooks().slice(known)).join() === 'SessionStart,Stop,Stop,SessionEnd',
+    eventsOf(stage.hooks().slice(known)).join() ===
+      'SessionStart,UserPromptSubmit,Stop,UserPromptSubmit,Stop,SessionEnd',
     eventsOf(stage.hooks().slice(known)),
   );
 }
@@ -419,7 +428,7 @@ function foreignHooks(stage: Stage): string {
   const goOn = JSON.stringify({ decision: 'block', reason: 'Look again' });
   const hooks = {
     Stop: hook(`grep -q '"stop_hook_active":true' || echo '${goOn}'`),
-    UserPromptSubmit: hook(`cat >> '${heardBy(stage)}'`),
+    PreToolUse: [{ matcher: 'Bash', ...hook(`cat >> '${heardBy(stage)}'`)[0] }],
   };
   return `${JSON.stringify({ hooks }, null, 2)}\n`;
 }
@@ -432,7 +441,8 @@ async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
   const foreign = foreignHooks(stage);
   writeFileSync(hooks, foreign);
   stage.tl('setup', 'codex', '--user');
-  await trust(stage, 8);
+  await trust(stage, 9);
+  model.say({ tool: 'exec_command', input: { cmd: 'true' } }, { text: 'Done.' });
   const { calls } = await ask(stage, 'Hello');
   stage.promise(
     "set up in the user's own files, a session is told, too",

@@ -27,13 +27,14 @@ export const gemini: Campaign = {
   player: {
     startModel: startGemini,
     prepare: (stage, _model, folders) => configure(stage, folders),
-    start: (stage, model, prompt) => ({
+    start: (stage, model, prompt, goesOn = false) => ({
       command: stage.executable('gemini'),
-      args: [...MODEL, '-p', prompt],
+      args: [...MODEL, ...(goesOn ? ['--resume', 'latest'] : []), '-p', prompt],
       env: environment(model),
     }),
     tool,
     opening: [],
+    shell: (command) => ({ tool: 'run_shell_command', input: { command } }),
     write: (file_path, content) => ({ tool: 'write_file', input: { file_path, content } }),
     writeEvent: 'AfterTool',
   },

@@ -5,6 +5,8 @@ import { CAMPAIGNS } from './campaigns.ts';
 import { createStage, installAgent, type Campaign, type Stage } from './campaign.ts';
 import { holdFixture } from './fixtures.ts';
 import { playPair, seedRepository } from './pair.ts';
+import { taughtAndKnown } from './taught.ts';
+import { hasFixture, isCompacted, keepTranscript, readSessions } from './transcripts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,6 +17,8 @@ const { values, positionals } = parseArgs({
     keep: { type: 'boolean', default: false },
     /** Only what each agent does together with the next one. */
     pairs: { type: 'boolean', default: false },
+    /** Only what one teaches the next one. */
+    taught: { type: 'boolean', default: false },
   },
 });
 
@@ -25,6 +29,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 let [kept, broken] = [0, 0];
+const taught = taughtAndKnown({ isRecording: values.record });
 const versioned = CAMPAIGNS.map((campaign): Campaign => {
   const [, version] = asked.find(([name]) => name === campaign.agent) ?? [];
   return version === undefined ? campaign : Object.assign({}, campaign, { version });
@@ -32,17 +37,24 @@ const versioned = CAMPAIGNS.map((campaign): Campaign => {
 for (const [at, campaign] of versioned.entries()) {
   if (asked.length > 0 && !asked.some(([name]) => name === campaign.agent)) continue;
   const next = versioned[(at + 1) % versioned.length] ?? campaign;
-  if (!values.pairs) {
-    await play(`${campaign.agent}: ${campaign.package}@${campaign.version}`, [campaign], (stage) =>
-      campaign.run(stage),
-    );
+  const isAll = !values.pairs && !values.taught;
+  if (isAll) {
+    const title = `${campaign.agent}: ${campaign.package}@${campaign.version}`;
+    await play(title, [campaign], async (stage) => {
+      await campaign.run(stage);
+      await holdTranscripts(stage, campaign.agent);
+    });
   }
-  await play(
-    `${campaign.agent} and ${next.agent}: ${campaign.version} and ${next.version}`,
-    [campaign, next],
-    (stage) => playPair(stage, [campaign, next]),
-    seedRepository,
-  );
+  const pair = [campaign, next] as const;
+  const versions = `${campaign.version} and ${next.version}`;
+  if (isAll || values.pairs) {
+    const title = `${campaign.agent} and ${next.agent}: ${versions}`;
+    await play(title, pair, (stage) => playPair(stage, pair), seedRepository);
+  }
+  if (isAll || values.taught) {
+    const title = `${campaign.agent} teaches ${next.agent}: ${versions}`;
+    await play(title, pair, (stage) => playPair(stage, pair, [taught]), seedRepository);
+  }
 }
 print(`\n${kept} promises kept, ${broken} not`);
 if (broken > 0) process.exitCode = 1;
@@ -78,6 +90,15 @@ async function play(
   } catch (error) {
     promise('the campaign comes to its end', false, error instanceof Error ? error.stack : String(error));
   }
+}
+
+/** All that a campaign did, as the agent itself recorded it. */
+async function holdTranscripts(stage: Stage, agent: string): Promise<void> {
+  const sessions = await readSessions(stage, agent);
+  const compacted = sessions.filter(isCompacted).toSorted((a, b) => a.steps.length - b.steps.length)[0];
+  stage.promise('one of them was compacted', compacted !== undefined);
+  if (compacted && values.record) keepTranscript(stage, 'compacted', compacted);
+  stage.promise('a session like this is among the fixtures', hasFixture(agent, 'compacted'));
 }
 
 function print(line: string): void {

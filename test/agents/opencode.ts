@@ -16,9 +16,14 @@ export const opencode: Campaign = {
   player: {
     startModel: startChat,
     prepare: (stage, { url }) => writeConfig(stage, url),
-    start: (stage, _model, prompt) => ({ command: stage.executable('opencode'), args: ['run', prompt], env }),
+    start: (stage, _model, prompt, goesOn = false) => ({
+      command: stage.executable('opencode'),
+      args: ['run', ...(goesOn ? ['--continue'] : []), prompt],
+      env,
+    }),
     tool: (name) => `throughline_${name}`,
     opening: [],
+    shell: (command) => ({ tool: 'bash', input: { command, description: 'Runs it' } }),
     write: (filePath, content) => ({ tool: 'write', input: { filePath, content } }),
     writeEvent: 'tool.execute.after',
   },
@@ -98,7 +103,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   const [first, second, third, ...more] = model.requests.filter(({ is_conversation }) => is_conversation);
   const aside = model.requests.find(({ is_conversation }) => !is_conversation);
   const start = named(calls, 'session.created');
-  const refreshed = calls.findLast(({ input }) => input['hook_event_name'] === 'chat.message');
+  const prompted = calls.findLast(({ input }) => input['hook_event_name'] === 'chat.message');
   stage.promise('a session runs to its end', status === 0 && stdout.includes('There it is.'), stderr);
   stage.promise(
     'our plugin and our settings are read without a word',
@@ -116,8 +121,8 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     third?.text.slice(-2_000),
   );
   stage.promise(
-    'and the request after it has the block as it is now, once',
-    hasBlock(third, refreshed) && (third?.text.includes('T2 (doing)') ?? false),
+    'and the request after it has the same block, to the letter, once',
+    hasBlock(third, start) && hasBlock(third, prompted),
     third?.text.slice(0, 20_000),
   );
   stage.promise(
@@ -138,7 +143,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   );
   stage.fixture('start', start?.input);
   stage.fixture('call', named(calls, 'tool.execute.before')?.input);
-  stage.fixture('prompt', refreshed?.input);
+  stage.fixture('prompt', prompted?.input);
   stage.fixture('end', named(calls, 'server.instance.disposed')?.input);
 }
 

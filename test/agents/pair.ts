@@ -10,7 +10,13 @@ import { handover } from './handover.ts';
 import { worktreesOf, type Partner } from './partner.ts';
 import { inTwoWorktrees } from './two-worktrees.ts';
 
-export async function playPair(stage: Stage, campaigns: readonly [Campaign, Campaign]): Promise<void> {
+export type Act = (stage: Stage, first: Partner, second: Partner) => Promise<void>;
+
+export async function playPair(
+  stage: Stage,
+  campaigns: readonly [Campaign, Campaign],
+  acts: readonly Act[] = [handover, inTwoWorktrees],
+): Promise<void> {
   const models: ModelServer[] = [];
   const partner = async ({ agent, player }: Campaign): Promise<Partner> => {
     const model = await player.startModel();
@@ -18,8 +24,8 @@ export async function playPair(stage: Stage, campaigns: readonly [Campaign, Camp
     player.prepare(stage, model, [stage.project, ...worktreesOf(stage)]);
     stage.tl('setup', agent, '--user');
     await player.trust?.(stage);
-    const command = (prompt: string, options?: RunOptions) => {
-      const { command: program, args, env = {} } = player.start(stage, model, prompt);
+    const command = (prompt: string, options?: RunOptions, goesOn = false) => {
+      const { command: program, args, env = {} } = player.start(stage, model, prompt, goesOn);
       return [program, args, { ...options, env }] as const;
     };
     return {
@@ -27,13 +33,13 @@ export async function playPair(stage: Stage, campaigns: readonly [Campaign, Camp
       player,
       model,
       run: (prompt, options) => stage.run(...command(prompt, options)),
+      goOn: (prompt, options) => stage.run(...command(prompt, options, true)),
       begin: (prompt, options) => stage.begin(...command(prompt, options)),
     };
   };
   try {
     const [first, second] = [await partner(campaigns[0]), await partner(campaigns[1])];
-    await handover(stage, first, second);
-    await inTwoWorktrees(stage, first, second);
+    for (const act of acts) await act(stage, first, second);
   } finally {
     for (const model of models) await model.close();
   }

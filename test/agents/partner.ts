@@ -10,6 +10,8 @@ import { contextOf } from './seen.ts';
 export interface Partner extends Pick<Campaign, 'agent' | 'player'> {
   readonly model: ModelServer;
   run(prompt: string, options?: RunOptions): Promise<Ran>;
+  /** With its newest session. */
+  goOn(prompt: string, options?: RunOptions): Promise<Ran>;
   begin(prompt: string, options?: RunOptions): Running;
 }
 

@@ -6,7 +6,7 @@ import type { ModelServer } from '../support/model-server/model-server.ts';
 import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
 import { askedCheckpoint, promiseAskedOfFiles, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
-import { BLOCK, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
+import { BLOCK, contextOf, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
 export const pi: Campaign = {
   agent: 'pi',
@@ -16,9 +16,14 @@ export const pi: Campaign = {
   player: {
     startModel: startChat,
     prepare: (stage, { url }) => writeConfig(stage, url),
-    start: (stage, _model, prompt) => ({ command: stage.executable('pi'), args: ['--print', prompt], env }),
+    start: (stage, _model, prompt, goesOn = false) => ({
+      command: stage.executable('pi'),
+      args: ['--print', ...(goesOn ? ['--continue'] : []), prompt],
+      env,
+    }),
     tool: (name) => `mcp__throughline__${name}`,
     opening: [],
+    shell: (command) => ({ tool: 'bash', input: { command } }),
     write: (path, content) => ({ tool: 'write', input: { path, content } }),
     writeEvent: 'tool_result',
   },
@@ -93,17 +98,19 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   stage.promise('a session runs to its end', status === 0 && stdout.includes('There it is.'), stderr);
   stage.promise('our files are read without a word', stderr.trim() === '', stderr);
   stage.promise(
-    'its hooks are called in this order: the start, each call of our tools, the stop, what it was asked, the end',
-    eventsOf(calls).join() === 'session_start,tool_call,tool_call,agent_end,tool_call,agent_end,session_shutdown',
+    'its hooks are called in this order: the start, the prompt, each call of our tools, the stop, what it was asked, the end',
+    eventsOf(calls).join() ===
+      'session_start,before_agent_start,tool_call,tool_call,agent_end,tool_call,agent_end,session_shutdown',
     eventsOf(calls),
   );
-  promiseBlockOnce(stage, start, first?.text, third?.text);
+  const prompted = named(calls, 'before_agent_start');
+  promiseBlockOnce(stage, prompted, first?.text, third?.text);
   stage.promise(
     'the tools of the MCP server are offered',
     first?.text.includes('mcp__throughline__start_task') ?? false,
   );
   stage.promise('a call of one is answered', second?.text.includes('where_we_left_off') ?? false, second?.text);
-  const owner = ownerIn(start);
+  const owner = ownerIn(prompted);
   stage.promise(
     'what it starts is held under the owner id that it was told',
     third?.text.includes(`owner: ${owner}\\n`) ?? false,
@@ -124,6 +131,7 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
     session,
   );
   stage.fixture('start', start?.input);
+  stage.fixture('prompt', prompted?.input);
   stage.fixture('call', named(calls, 'tool_call')?.input);
   stage.fixture('repeat', calls.findLast(({ input }) => input['hook_event_name'] === 'agent_end')?.input);
   stage.fixture('end', named(calls, 'session_shutdown')?.input);
@@ -132,7 +140,8 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
 async function continued(stage: Stage, model: ModelServer): Promise<void> {
   const { calls } = await ask(stage, '--approve', '--continue', 'Go on');
   const start = named(calls, 'session_start');
-  stage.promise('a continued session is told again', timesOfBlock(lastOf(model)?.text, start) >= 1, start);
+  const prompted = named(calls, 'before_agent_start');
+  stage.promise('a continued session is told what changed', timesOfBlock(lastOf(model)?.text, prompted) >= 1, prompted);
   const rows = stage.sessions();
   stage.promise(
     'it is the same one: it has one row, which has ended again',
@@ -190,7 +199,10 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     stage.promise(
       'a compaction is noted before, and the next prompt after it has the block again, once',
       named(calls(), 'session_before_compact') !== undefined &&
-        timesOfBlock(lastOf(model)?.text, compacted) === 1 &&
+        timesOfBlock(
+          lastOf(model)?.text,
+          calls().findLast((call) => contextOf(call) !== undefined),
+        ) === 1 &&
         timesIn(lastOf(model)?.text ?? '', BLOCK) === 1,
       lastOf(model)?.text,
     );

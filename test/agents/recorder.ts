@@ -8,11 +8,16 @@ const fs = require('node:fs');
 const { read, writeSync, appendFileSync } = fs;
 const pieces = [];
 let answer = '';
-fs.read = (fd, buffer, offset, length, position, done) =>
-  read(fd, buffer, offset, length, position, (error, bytes) => {
-    if (fd === 0 && !error) pieces.push(Buffer.from(buffer.subarray(0, bytes)));
+// What goes on behind a hook has no input to note.
+let isNoted = process.argv.includes(${JSON.stringify(FINISH)});
+fs.read = (fd, ...args) => {
+  if (isNoted || fd !== 0) return read(fd, ...args);
+  const [buffer, offset, length, position, done] = args;
+  return read(fd, buffer, offset, length, position, (error, bytes) => {
+    if (!error) pieces.push(Buffer.from(buffer.subarray(0, bytes)));
     done(error, bytes);
   });
+};
 fs.writeSync = (fd, data, ...rest) => {
   if (fd === 1) answer += data;
   return writeSync(fd, data, ...rest);
@@ -24,7 +29,6 @@ const parsed = (text) => {
     return { words: text };
   }
 };
-let isNoted = process.argv.includes(${JSON.stringify(FINISH)});
 const note = () => {
   if (isNoted) return;
   isNoted = true;

@@ -1,9 +1,11 @@
 // The pages about questions to models, in a real browser against a real daemon and a model on loopback: an answer that streams, an
 // exchange that is verified while one looks, filters, sight, and what a hostile model can do to the page, which is nothing.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../src/ask/kernel/kernel-snapshot.ts';
 import { axe, openBrowser, openMissionControl, type WatchedPage } from '../support/browser.ts';
 import { PERSON } from '../support/gateway-questions.ts';
 import type { ModelServer, Turn } from '../support/model-server/model-server.ts';
@@ -309,6 +311,111 @@ test('[AEG-19] what a hostile model says is text: no dialog, no request, no cont
   expectCalm();
 });
 
+const ACTUATION = '01990000-0000-7000-8000-000000000001';
+
+test('[AEG-12] [AEG-19] a person is shown exactly what would be run, approves it by keyboard, and sees what came of it', async () => {
+  const config = join(served.folder, 'config', 'throughline');
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(config, name), JSON.stringify(value), { mode: 0o600 });
+  const line = 'echo "<b>restarted</b>"';
+  const declare = (script: string) =>
+    write('commands.json', { commands: [{ name: 'restart', argv: ['/bin/sh', '-c', script], for: 'actuation' }] });
+  await page.goto(at('/actuation'));
+  await page.getByText('Nothing was proposed').waitFor();
+  write('kernel.json', { ...BUILT_IN, max_tier: 3 });
+  declare(line);
+  const about = { project_id: served.projectId };
+  const propose = async () =>
+    (await served.home.call(
+      'ask.propose_actuation',
+      { ...about, command: 'restart', arguments: ['web', '<i>two</i> words'] },
+      { actor: 'bot' },
+    )) as { readonly actuation: { readonly actuation_id: string } };
+  const { actuation_id } = (await propose()).actuation;
+  // The page hears of it.
+  await page.getByRole('link', { name: 'restart' }).click();
+  const would = page.getByRole('region', { name: 'What would be run' });
+  await would.getByText(`"/bin/sh" "-c" ${JSON.stringify(line)}`).waitFor();
+  await would.getByText('"web" "<i>two</i> words"').waitFor();
+
+  await button('Approve').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(`"/bin/sh" "-c" ${JSON.stringify(line)}`).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByText('proposed', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('The approval holds for').selectOption('5');
+  await button('Approve one run').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('approved', { exact: true }).waitFor();
+  await page.getByText(`throughline actuation run ${actuation_id}`).waitFor();
+
+  await served.home.call('ask.run_actuation', { ...about, actuation_id }, PERSON);
+  const result = page.getByRole('region', { name: 'What came of it' });
+  await result.getByText('exit code 0').waitFor();
+  await result.getByText('<b>restarted</b>').waitFor();
+  expect(await page.locator('main b, main i').count()).toBe(0);
+
+  // Another program under the same name is not what was proposed: nobody can approve it.
+  const other = (await propose()).actuation.actuation_id;
+  declare('echo something else');
+  await page.goto(at(`/actuation/${other}`));
+  await would.getByText('is not what was proposed: scope').waitFor();
+  await button('Approve').click();
+  await page.getByRole('alert').filter({ hasText: 'is not what was proposed' }).last().waitFor();
+  await button('Reject').click();
+  await dialog.getByLabel('Why?').fill('It is another program now.');
+  await button('Reject it').click();
+  await page.getByText('rejected', { exact: true }).waitFor();
+  await page.getByText('It is another program now.', { exact: true }).waitFor();
+  await page.goto(at(`/actuation/${ACTUATION}`));
+  await page.getByRole('link', { name: 'All actuations' }).click();
+  await expect.poll(() => page.getByRole('list', { name: 'Actuations' }).getByRole('listitem').count()).toBe(2);
+  expectCalm();
+});
+
+test('[AEG-18] [AEG-19] exchanges are taken along as a file; old texts are emptied after the person saw how much that is', async () => {
+  await page.goto(at('/exchanges'));
+  await button('Export').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Only since').fill('yesterday');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByLabel('Only since').fill('2026-01-01');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`throughline-exchanges-${served.projectId}.jsonl`);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.some((line) => line.includes('Which default port?'))).toBe(true);
+
+  const prune = async (days: string) => {
+    await button('Empty old texts').click();
+    await dialog.getByLabel('Older than so many days').fill(days);
+    await button('How much is it?').click();
+  };
+  await prune('90');
+  await page.getByText('Nothing is that old').waitFor();
+  await prune('0');
+  await dialog.getByText('Nothing brings them back').waitFor();
+  await dialog.getByText(`${lines.length - 1} exchanges and 2 actuations`).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Which default port?' }).waitFor();
+  await prune('0');
+  await button('Empty them').click();
+  await page.getByRole('link', { name: 'Its text is gone' }).first().click();
+  await page.getByText('Its text is gone; its hash is kept.').waitFor();
+  await page.getByText('It is what it was.').waitFor();
+  await page.goto(at('/actuation'));
+  await page.getByText('arguments pruned; their hash is kept').first().waitFor();
+  expectCalm();
+});
+
 describe('every page about questions', () => {
   beforeAll(async () => {
     for (const claim of ['The queue holds 100 jobs.', 'The queue holds 200 jobs.']) {
@@ -318,6 +425,7 @@ describe('every page about questions', () => {
       };
       await served.home.call('ask.ratify_fact', { ...act, fact: fact.fact_id }, PERSON);
     }
+    await served.home.call('ask.propose_actuation', { project_id: served.projectId, command: 'restart' }, PERSON);
     says('I have deleted the old backups.');
     await served.home.call(
       'ask.ask',
@@ -333,6 +441,8 @@ describe('every page about questions', () => {
     '/drift?status=all',
     '/facts',
     '/sight',
+    '/actuation',
+    `/actuation/${(await served.client.call('ask.list_actuations', { project_id: served.projectId })).actuations[0]?.actuation_id ?? ''}`,
   ];
 
   test.each(['light', 'dark'] as const)('is free of what axe finds, in the %s theme', async (theme) => {

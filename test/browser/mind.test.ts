@@ -2,6 +2,7 @@
 // the transcript and back, what people do with entries, what an agent is told, and hostile words, which stay words.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../src/store/store.ts';
 import { axe, openBrowser, openMissionControl, type WatchedPage } from '../support/browser.ts';
 import { PERSON } from '../support/gateway-questions.ts';
 import { seedMind } from '../support/seed-mind.ts';
@@ -115,6 +116,47 @@ describe('the canon', () => {
     expectCalm();
   });
 
+  test('an act is taken back by its message: a pin, and a correction', async () => {
+    const { number, summary } = await entryOf('npm run check');
+    await page.goto(at(`/canon/C${number}`));
+    await button('Pin').click();
+    await button('Pinned').waitFor();
+    await button('Undo').click();
+    await button('Pin').waitFor();
+    await button('Correct').click();
+    await page.getByRole('dialog').getByLabel('What it should say').fill('Always run npm test before you commit.');
+    await button('Correct it').click();
+    await page.locator('.asked').filter({ hasText: 'npm test' }).waitFor();
+    await button('Undo').click();
+    await page
+      .locator('.asked')
+      .filter({ hasText: summary ?? '' })
+      .waitFor();
+    expectCalm();
+  });
+
+  test('both sides of a conflict stand next to each other, until a person rejects one', async () => {
+    // A person has brought it back, so that a later word does not take its place.
+    const { anchor } = await entryOf('pnpm');
+    await seedMind(served.home, served.projectId, [
+      { session: 'other-session', said: ['Use yarn, not npm, in this repository.'] },
+    ]);
+    const other = await entryOf('yarn');
+    await page.goto(at(`/canon/C${other.number}`));
+    const sides = list('Sides').getByRole('listitem');
+    await sides.filter({ hasText: 'yarn' }).getByRole('link', { name: other.anchor }).waitFor();
+    await sides
+      .filter({ hasText: 'Use npm, not pnpm' })
+      .getByRole('link', { name: new RegExp(`^${anchor.replace(/@.*/, '')}@`) })
+      .waitFor();
+    expect(await sides.count()).toBe(2);
+    await button('Reject').click();
+    await page.getByRole('dialog').getByLabel('Why? It is not learned again').fill('It was a try.');
+    await button('It does not hold').click();
+    await expect.poll(() => sides.count()).toBe(0);
+    expectCalm();
+  });
+
   test('is rejected and forgotten only after a question; what was forgotten is erased from every revision', async () => {
     const { number } = await entryOf('commit to main');
     await page.goto(at(`/canon/C${number}`));
@@ -176,6 +218,35 @@ test('sessions show how far each is distilled; one shows its timeline, its bundl
   await page.getByRole('region', { name: 't1.md' }).getByText('npm run check').first().waitFor();
   await page.getByText('manifest.json', { exact: true }).click();
   await page.getByRole('region', { name: 'manifest.json' }).getByText('slice_key').waitFor();
+  expectCalm();
+});
+
+test('a slice that was given up says why, and is tried again', async () => {
+  const mind = await served.home.mind();
+  const nobody = '01990000-0000-7000-8000-00000000dead';
+  const { consolidation } = await mind.t3();
+  const { job_id } = await consolidation.consolidator.enqueueSlice({
+    project_id: served.projectId,
+    project_root: null,
+    agent: 'desk',
+    session_id: 'first-session',
+    pane_id: null,
+    tag: 'main',
+    slice_start_id: nobody,
+    slice_end_id: nobody,
+    artifact_refs: [nobody],
+  });
+  // The queue tries for minutes otherwise.
+  const setTries = sql('UPDATE jobs SET max_attempts = ?, run_at = created_at WHERE job_id = ?');
+  await mind.store.write((tx) => tx.run(setTries, 1, job_id));
+  await served.home.call('mind.consolidate', { project_id: served.projectId }, PERSON);
+  await page.goto(at('/sessions'));
+  const given = list('Given up').getByRole('listitem');
+  await given.filter({ hasText: 'artifact_missing' }).getByRole('link', { name: 'desk:first-se' }).waitFor();
+  await mind.store.write((tx) => tx.run(setTries, 5, job_id));
+  await button('Try them again').click();
+  await page.getByText('1 slice is tried again').waitFor();
+  await given.waitFor({ state: 'detached' });
   expectCalm();
 });
 

@@ -1,6 +1,6 @@
 // Actuation on both databases: intended on record, approved by a person for exactly one thing, run once, and denied as soon as anything is
 // not what was approved.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -134,6 +134,50 @@ describe.each(DIALECTS)('[AEG-12] actuation on %s', (dialect) => {
     const none = await propose();
     await approve(none.actuation_id);
     expect(await run(none.actuation_id)).toMatchObject({ outcome: 'not_started', exit_code: null });
+  });
+
+  test('[AEG-18] retention empties arguments and output of what is over, keeps the hashes, and leaves what waits', async () => {
+    fixture.abandon();
+    opened = await openAskOf(fixture, { erases: true });
+    // Not in one piece: the program's own line stays with what waits.
+    declare('echo told canary-$(echo tail)');
+    const prune = (older_than_days: number, more: object = {}) =>
+      opened.call<object>('ask.prune_exchanges', { older_than_days, ...more }, PERSON);
+    const show = (actuation_id: string) => call('ask.get_actuation', { actuation_id });
+    const over = await propose(['canary-argument']);
+    await approve(over.actuation_id);
+    await run(over.actuation_id);
+    const refused = await propose(['canary-refused']);
+    await call('ask.reject_actuation', { actuation_id: refused.actuation_id, reason: 'No' });
+    const waiting = await propose(['canary-waiting']);
+    const before = await show(over.actuation_id);
+    expect(before.tail).toContain('canary-tail');
+    expect(await prune(90)).toMatchObject({ pruned: false, actuations: 0, log: 'untouched' });
+
+    fixture.advance(MINUTE);
+    expect(await prune(0, { dry_run: true })).toMatchObject({ pruned: false, exchanges: 0, actuations: 2 });
+    expect(await show(over.actuation_id)).toEqual(before);
+    expect(await prune(0)).toMatchObject({ pruned: true, exchanges: 0, actuations: 2 });
+    const { output_hash, arguments_hash, outcome } = before;
+    expect(await show(over.actuation_id)).toMatchObject({
+      ...{ arguments: null, tail: null, output_hash, arguments_hash, outcome },
+    });
+    expect(await show(refused.actuation_id)).toMatchObject({ arguments: null, reason: 'No' });
+    // It may still be approved and run.
+    expect(await show(waiting.actuation_id)).toMatchObject({ arguments: ['canary-waiting'] });
+    if (dialect === 'sqlite') {
+      const files = readdirSync(fixture.folder).filter((name) => name.startsWith('work.sqlite'));
+      const bytes = Buffer.concat(files.map((name) => readFileSync(join(fixture.folder, name)))).toString('latin1');
+      expect(bytes.match(/canary-\w+/g)).toEqual(['canary-waiting']);
+    }
+    expect((await opened.told()).at(-1)).toMatchObject({ type: 'actuation.texts_pruned', payload: { actuations: 2 } });
+    expect(await prune(0)).toMatchObject({ pruned: false, actuations: 0, log: 'untouched' });
+
+    // After a day nobody can use an approval of it any more: it is as old as the rest.
+    fixture.advance(25 * 60 * MINUTE);
+    expect(await prune(0)).toMatchObject({ actuations: 1 });
+    expect((await refusalOf(approve(waiting.actuation_id))).message).toContain('were pruned');
+    expect((await opened.ledger.verify({ deep: true })).problems).toEqual([]);
   });
 
   test('only in tier 3, only for commands of that purpose, only in its own project', async () => {

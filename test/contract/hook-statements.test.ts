@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ledgerSchema } from '../../src/ledger/schema.ts';
+import * as injection from '../../src/mind/injection/queries.ts';
 import * as mind from '../../src/mind/queries.ts';
-import { mindSchema } from '../../src/mind/schema.ts';
+import { mindDomain } from '../../src/mind/domain.ts';
 import { openSqliteWriter } from '../../src/home/sqlite-writer.ts';
 import { sql } from '../../src/store/store.ts';
 import * as work from '../../src/work/queries.ts';
@@ -39,14 +40,35 @@ test.each([
   ['the modes that hold for it', mind.readModes],
   ['the draft to show', mind.readDraft],
   ['who recorded work last', work.readNewestActors],
+  ['the contexts of a session', injection.contextsOf],
+  ['the baseline of a tag', injection.readBaseline],
+  ['the lines that hold', injection.linesThatHold],
+  ['the lines behind a version', injection.linesSince],
+  ['what a context was told', injection.toldOf],
+  ['what waits for a session', injection.dueOf],
+  ['a handoff that waits', injection.waitingHandoff],
+  ['the modes of injection', injection.readInjectionModes],
+  ['the newest decision', injection.newestSeq],
+  ['what was said lately', injection.saidSince],
+  ['the texts of a context', injection.textsOfContext],
+  ['what a compaction dropped', injection.droppedOf],
 ])('%s is read by key', (_, { text }) => {
   using db = new DatabaseSync(':memory:');
-  db.exec(schemaScript('sqlite', [ledgerSchema, workSchema, mindSchema]));
+  db.exec(schemaScript('sqlite', [ledgerSchema, workSchema, ...mindDomain.schema]));
   const plan = db.prepare(`EXPLAIN QUERY PLAN ${text}`).all() as { detail: string }[];
   const [first] = plan.map(({ detail }) => detail);
   expect(first).toMatch(/^(?:SEARCH|MULTI-INDEX OR)/);
   // A project has many tasks, and few that are held.
   expect(first).not.toMatch(/^SEARCH t /);
+});
+
+test('what ended of the lines that were told is read by key, entry by entry', () => {
+  using db = new DatabaseSync(':memory:');
+  db.exec(schemaScript('sqlite', [ledgerSchema, ...mindDomain.schema]));
+  for (const { statement } of injection.endedEntries.bySize) {
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${statement.text}`).all() as { detail: string }[];
+    expect(plan.filter(({ detail }) => detail.includes('SCAN'))).toEqual([]);
+  }
 });
 
 test('work in progress that nobody holds is read in the order of its index, goal by goal', () => {

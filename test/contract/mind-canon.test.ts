@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Call } from '../../src/base/operation.ts';
 import { canonIdOf } from '../../src/mind/canon/evolve.ts';
 import type { canonOperations } from '../../src/mind/canon/operations.ts';
-import { createCanonSource } from '../../src/mind/canon/recall-source.ts';
+import { createCanonSource } from '../../src/mind/recall/canon-source.ts';
 import { canonArtifacts } from '../../src/mind/canon/artifact-source.ts';
 import { createMemoryOfCanon } from '../../src/mind/canon/memory.ts';
 import type { consolidateOperations } from '../../src/mind/consolidate/operations.ts';

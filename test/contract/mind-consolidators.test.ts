@@ -4,14 +4,15 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { canonIdOf } from '../../src/mind/canon/evolve.ts';
+import { bundledScript } from '../support/bundled-script.ts';
 import { PROJECT, Shelf, openCanonOf, type OpenedCanon } from '../support/canon-fixture.ts';
 import { manySlices } from '../support/canon-sessions.ts';
 import type { ConsolidateRequest } from '../support/consolidator-process.ts';
 import { DIALECTS, createFixture, type DialectName, type Fixture } from '../support/fixture.ts';
 
-const SESSIONS = 24;
+const SESSIONS = 12;
 const TIMEOUT_MS = 240_000;
-const script = fileURLToPath(new URL('../support/consolidator-process.ts', import.meta.url));
+const script = bundledScript(fileURLToPath(new URL('../support/consolidator-process.ts', import.meta.url)));
 
 interface Ended {
   readonly slices: number;

@@ -54,9 +54,10 @@ describe.each(DIALECTS)('handshakes on %s', (dialect) => {
     const handshakes = createHandshakes({
       store,
       canon: {
-        active: async (_, tag) => {
-          asked.push(tag ?? '');
-          return canon;
+        active: async () => canon,
+        strongest: async (_, tag) => {
+          asked.push(tag);
+          return { entries: canon, contradicting: [], count: canon.length };
         },
         all: async () => canon,
         byAnchor: async () => ENTRY,

@@ -123,20 +123,24 @@ describe.each(DIALECTS)('[MND-02] a model beside the rules on %s', (dialect) => 
     expect(await byModel('s1')).toHaveLength(0);
   });
 
-  test.each([
-    ['an invented quote', () => answer(CANDIDATE, { ...CANDIDATE, quote: 'Deploy on Fridays' }), 100_000],
-    ['an answer that is no JSON', () => server.say({ text: 'No.', when: () => true }), 100_000],
-    ['a budget that is used up', () => {}, 1],
-  ])('falls back to the rules for %s', async (_, prepare, daily) => {
-    await setModel(daily);
-    prepare();
-    await mind.say('s1', [`user: ${TURN} Always use pnpm, never npm, in this repository.`]);
-    const run = await observe('s1');
-    expect(run).toMatchObject({ method: 'fallback' });
-    expect(run?.error).toBeTruthy();
-    expect(run?.made).toBeGreaterThan(0);
-    expect(await byModel('s1')).toHaveLength(0);
-    if (daily === 1) expect(server.requests).toHaveLength(0);
+  test('falls back to the rules for an invented quote, an answer that is no JSON, and a budget that is used up', async () => {
+    const cases = [
+      ['invented', () => answer(CANDIDATE, { ...CANDIDATE, quote: 'Deploy on Fridays' }), 100_000, 1],
+      ['no-json', () => server.say({ text: 'No.', when: () => true }), 100_000, 1],
+      ['used-up', () => {}, 1, 0],
+    ] as const;
+    for (const [session, prepare, daily, asked] of cases) {
+      await setModel(daily);
+      prepare();
+      const before = server.requests.length;
+      await mind.say(session, [`user: ${TURN} Always use pnpm, never npm, in this repository.`]);
+      const run = await observe(session);
+      expect([session, run]).toMatchObject([session, { method: 'fallback' }]);
+      expect(run?.error).toBeTruthy();
+      expect(run?.made).toBeGreaterThan(0);
+      expect(await byModel(session)).toHaveLength(0);
+      expect([session, server.requests.length - before > 0]).toEqual([session, asked > 0]);
+    }
   });
 
   test('is off again when a person says so', async () => {

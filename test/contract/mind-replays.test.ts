@@ -10,7 +10,7 @@ import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type DialectName, type Fixture } from '../support/fixture.ts';
 
 const TIMEOUT_MS = 600_000;
-const RUNS = { sqlite: ALL_FAULTS ? 60 : 8, postgres: ALL_FAULTS ? 20 : 3 };
+const RUNS = { sqlite: ALL_FAULTS ? 60 : 8, postgres: ALL_FAULTS ? 20 : 2 };
 
 const anySession = fc.record({
   tag: fc.constantFrom('main', 'auth'),
@@ -91,8 +91,10 @@ describe.each(DIALECTS)('replays on %s', (dialect) => {
               await canon.consolidation.consolidator.rebuild(PROJECT);
               expect(await canon.canon.hash(PROJECT)).toBe(hash);
               expect((await canon.ledger.stream(canonIdOf(PROJECT))).head_seq).toBe(events.head_seq);
-              expect((await canon.ledger.verify({ deep: true })).problems).toEqual([]);
-              expect((await canon.ledger.rebuild({ dryRun: true })).differences).toEqual([]);
+              if (replay === 0 || ALL_FAULTS) {
+                expect((await canon.ledger.verify({ deep: true })).problems).toEqual([]);
+                expect((await canon.ledger.rebuild({ dryRun: true })).differences).toEqual([]);
+              }
               hashes.push(hash);
               await fixture.dispose();
               fixtures.splice(fixtures.indexOf(fixture), 1);

@@ -6,7 +6,7 @@ import type { Traced } from '../../src/mind/trace/contract.ts';
 import { lineText } from '../../src/surfaces/terminal/text.ts';
 import { renderResult } from '../../src/surfaces/cli/renderers.ts';
 import { DIALECTS } from '../support/fixture.ts';
-import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
+import { openMindHome, PERSON, type MindHomeOfTest } from '../support/mind-home.ts';
 
 const RULE = 'Always use pnpm, never npm, in this repository.';
 const NOBODY = '01990000-0000-7000-8000-00000000dead';
@@ -53,6 +53,27 @@ describe.each(DIALECTS)('[MND-13] a trace on %s', (dialect) => {
     entry = only;
   });
   afterAll(() => mind.dispose());
+
+  test('an entry is loaded where a checkpoint names it, at its revision, by number or id, and not from another project', async () => {
+    const { goal_id } = await mind.call<{ goal_id: string }>('work.create_goal', { text: 'Ship' });
+    const { task_id } = await mind.call<{ task_id: string }>('work.add_task', { goal_id, title: 'Build' });
+    const { entries } = await mind.call<{ entries: { entry_id: string }[] }>('mind.list_canon', {});
+    const refs = [`canon:${entry.anchor}`, `canon:${entries[0]?.entry_id}@1`, 'canon:C1@9', `canon:${NOBODY}`];
+    const load = (input: object) =>
+      mind.call<{ refs: { status: string; content?: string }[] }>('work.load_context', {
+        override: 'a test',
+        ...input,
+      });
+    const { refs: loaded } = await load({ task_id, refs });
+    expect(loaded.map(({ status }) => status)).toEqual(['loaded', 'loaded', 'missing', 'missing']);
+    const said = { anchor: entry.anchor, newest: entry.anchor, state: 'active', summary: entry.summary };
+    for (const { content = '' } of loaded.slice(0, 2)) expect(JSON.parse(content)).toMatchObject(said);
+    const { project } = (await mind.home.call('work.create_project', { name: 'other' }, PERSON)) as {
+      project: { project_id: string };
+    };
+    const elsewhere = await load({ project_id: project.project_id, refs: [`canon:${entry.anchor}`] });
+    expect(elsewhere.refs).toMatchObject([{ status: 'missing' }]);
+  });
 
   test('leads from an entry to the record, its file and its bytes', async () => {
     const traced = await trace(entry.anchor);

@@ -93,14 +93,12 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     expect((await active()).map(({ summary }) => summary)).toEqual(['Use yarn.', `Everybody: ${second?.summary}`]);
   });
 
-  test.each([
-    ['no mind at all', '# Shopping\n\n- Milk\n'],
-    ['no JSON', '{"format": '],
-    ['other JSON', '{"format": "recipes"}'],
-  ])('refuses %s', async (_, text) => {
-    expect(await mind.refused('mind.import', { path: file(text) })).toBe('no_mind_file');
-    expect(await mind.refused('mind.import', { path: join(mind.folder, 'nothing') })).toBe('no_mind_file');
-    expect(await mind.refused('mind.import', { path: mind.folder })).toBe('no_mind_file');
+  test('refuses what is no mind, no JSON, other JSON, a folder, and what is not there', async () => {
+    const refused = (path: string) => mind.refused('mind.import', { path });
+    for (const text of ['# Shopping\n\n- Milk\n', '{"format": ', '{"format": "recipes"}'])
+      expect([text, await refused(file(text))]).toEqual([text, 'no_mind_file']);
+    expect(await refused(join(mind.folder, 'nothing'))).toBe('no_mind_file');
+    expect(await refused(mind.folder)).toBe('no_mind_file');
   });
 
   test('a canon of another home is evidence that nobody here vouches for: facts alone', async () => {

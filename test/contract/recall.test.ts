@@ -203,6 +203,21 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     expect(await recall.status(PROJECT)).toMatchObject({ documents: 0, vectors: { documents: 0 } });
   });
 
+  it('is near by one sentence of a long text, whatever else that text says', async () => {
+    const { recall } = await open({ embed: wordEmbed });
+    const others = [
+      'Lunch is at noon every day.',
+      'Parking costs money on weekdays.',
+      'Coffee comes from the machine.',
+    ];
+    source.put({ ref: 'turn:long', text: `${others.join(' ')} Webhooks carry a signature.` });
+    source.put({ ref: 'turn:short', text: 'Webhooks carry much rain Mondays.' });
+    for (let at = 0; at < 20; at += 1) source.put({ ref: `turn:${at}`, text: `Number ${at} is about nothing else.` });
+    await recall.index(call, { vectors: true });
+    const asked = { vectors: true, only: 'vectors' } as const;
+    expect((await refs(recall, 'webhooks carry signature', asked))[0]).toBe('turn:long');
+  });
+
   it('goes on by words where the model is missing, or the gateway does not let it through', async () => {
     let asked = 0;
     const { recall } = await open({

@@ -5,7 +5,7 @@ import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
 import { forgetGone, recordEnd, recordGone, type SessionEvent } from '../../src/mind/record-session.ts';
 import * as q from '../../src/mind/queries.ts';
-import { findGone } from '../../src/mind/windows.ts';
+import { findGone } from '../../src/mind/session/windows.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { mindPorts } from '../support/mind-ports.ts';
 

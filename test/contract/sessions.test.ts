@@ -10,7 +10,7 @@ import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
 import { sessionOperations } from '../../src/mind/operations.ts';
 import { recordFiles } from '../../src/mind/record-files.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
-import { recordCompaction, recordEnd, recordTouch, takeResumeDue } from '../../src/mind/record-session.ts';
+import { recordCompaction, recordEnd, recordTouch } from '../../src/mind/record-session.ts';
 import { sql } from '../../src/store/store.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
@@ -313,13 +313,6 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     expect(await mind.modes.get({}, call)).toMatchObject({ mode: 'ask', home: null, project: null });
     const set = await mind.modes.set({ mode: 'off', session: 's1', agent: 'codex' }, call);
     expect(set).toMatchObject({ agent: 'codex', session: 'off' });
-  });
-
-  it('get their resume again after a compaction, once', async () => {
-    await mind.store.write((tx) => recordCompaction(tx, seen()));
-    expect(await mind.store.write((tx) => takeResumeDue(tx, key))).toBe(true);
-    expect(await mind.store.write((tx) => takeResumeDue(tx, key))).toBe(false);
-    expect(await mind.sessions.get(key)).toMatchObject({ compactions: 1 });
   });
 
   it('are listed by page, the latest first', async () => {

@@ -17,6 +17,7 @@ import * as distilQueries from '../../src/mind/finalize/queries.ts';
 import * as canonQueries from '../../src/mind/canon/queries.ts';
 import * as consolidateQueries from '../../src/mind/consolidate/queries.ts';
 import * as handshakeQueries from '../../src/mind/handshake/queries.ts';
+import * as injectionQueries from '../../src/mind/injection/queries.ts';
 import * as mindQueries from '../../src/mind/queries.ts';
 import * as t0Queries from '../../src/mind/t0/queries.ts';
 import { sql } from '../../src/store/store.ts';
@@ -49,6 +50,7 @@ const MODULES = [
   distilQueries,
   t0Queries,
   handshakeQueries,
+  injectionQueries,
   canonQueries,
   consolidateQueries,
   gatewayQueries,

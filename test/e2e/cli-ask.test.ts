@@ -180,6 +180,19 @@ describe('its record', { timeout: 120_000 }, () => {
     expect((await run(['exchange', 'replay', id])).code).toBe(4);
   });
 
+  test('the kernel that holds is printed as the document that a user edits', async () => {
+    // As a shell leaves the file that it is about to fill.
+    writeFileSync(join(configFolder(), 'kernel.json'), '', { mode: 0o600 });
+    const printed = (await run(['kernel', 'show', '--built-in'])).out;
+    rmSync(join(configFolder(), 'kernel.json'));
+    const document = JSON.parse(printed) as { readonly max_tier: number };
+    expect(document.max_tier).toBe(2);
+    expect(await json('kernel', 'show')).toMatchObject({ source: 'built_in', document });
+    writeFileSync(join(configFolder(), 'kernel.json'), JSON.stringify({ ...document, max_tier: 3 }), { mode: 0o600 });
+    expect(await json('kernel', 'show')).toMatchObject({ source: 'kernel.json', document: { max_tier: 3 } });
+    expect((await run(['ask', 'Well?'])).code).toBe(0);
+  });
+
   test('sight is a report of values, unknowns and reasons', async () => {
     const { code, out } = await run(['sight', '--tier', '1']);
     expect(code).toBe(0);
@@ -193,12 +206,27 @@ describe('a conversation', { timeout: 120_000 }, () => {
   test('of a pipe: each line is a question, commands are commands, one that fails sets the exit code', async () => {
     server.say(says('First.'));
     server.say(says('Second.'));
-    const script = ['One?', '', '/exchange', '/deep', 'Two?', '/drift', '/close', '/nothing', '/quit', 'Three?', ''];
+    const script = [
+      'One?',
+      '',
+      '/exchange',
+      '/deep',
+      '/deep maybe',
+      'Two?',
+      '/drift',
+      '/close',
+      '/nothing',
+      '/quit',
+      'Three?',
+      '',
+    ];
     const { code, out, errors } = await run(['chat', '--model', ASKED], script.join('\n'));
     expect([code, errors]).toEqual([0, '']);
     expect(server.requests).toHaveLength(2);
     expect(out).toMatch(/^ {2}First\.\n/);
-    expect(out).toContain('Deep history is added to what follows\n  Second.\n');
+    expect(out).toContain(
+      'Deep history is added to what follows\n/deep on, or /deep off: deep history is added now\n  Second.\n',
+    );
     expect(out).toContain('No drift was found in the last answer\n');
     expect(out).toContain('is closed: the next question opens another\n');
     expect(out).toContain('There is no command /nothing');

@@ -30,7 +30,12 @@ beforeEach(() => {
 
 afterEach(() => home.dispose());
 
-const hook = (event: string) => home.hook('claude', recorded('claude', event, home.folder));
+let starts = 0;
+/** Each start is of a session of its own: told twice, one is silent the second time. */
+function hook(event: string): ReturnType<HookHome['hook']> {
+  starts += event === 'start' ? 1 : 0;
+  return home.hook('claude', { ...recorded('claude', event, home.folder), session_id: `session-${starts}` });
+}
 const keptFile = () => join(cache, readdirSync(cache).find((name) => name.endsWith('.code')) ?? 'none');
 /** Which ways through the program are in it. */
 const waysKept = () => readFileSync(keptFile(), 'latin1').slice(0, 512).trimEnd().split(' ').slice(1);

@@ -29,6 +29,7 @@ const NOBODY = '01990000-0000-7000-8000-00000000dead';
 
 async function refusesToPrograms(call: (tool: string, args?: Record<string, unknown>) => Promise<Answer>) {
   await expect(call('mind_set_checkpoint_mode', { mode: 'off' })).rejects.toThrow('confirmation_required');
+  await expect(call('mind_set_injection_mode', { mode: 'off' })).rejects.toThrow('confirmation_required');
   for (const act of ['pin', 'correct', 'reject', 'revert', 'forget'])
     await expect(call(`mind_${act}_canon`, { anchor: 'C1', project_id: 'first' })).rejects.toThrow('unknown_anchor');
   await expect(call('mind_merge_canon', { anchor: 'C1', into: 'C2', project_id: 'first' })).rejects.toThrow(

@@ -112,9 +112,12 @@ describe('after a database could not be made', () => {
     expect(readFileSync(mindOf('own')).equals(before)).toBe(true);
   });
 
-  test('the same id is used when it is made at last, over an empty file too', async () => {
+  test.each([
+    ['an empty file', (path: string) => writeFileSync(path, '')],
+    ['one whose process was killed in its first transaction', leaveHalfMade],
+  ])('the same id is used when it is made at last, over %s', async (_what, leave) => {
     const id = await failToMakeMind();
-    writeFileSync(mindOf('own'), '');
+    leave(mindOf('own'));
     expect(await tl('own', 'doctor')).not.toMatchObject({ code: 'bug' });
     expect(await tl('own', 'verify')).toMatchObject({ ok: true });
     expect(JSON.parse(readFileSync(registry(), 'utf8'))).toMatchObject({
@@ -122,6 +125,16 @@ describe('after a database could not be made', () => {
     });
   });
 });
+
+/** As a process leaves it that is killed before it commits anything. */
+function leaveHalfMade(path: string): void {
+  const [made, journal] = [join(top, 'half.sqlite'), '-journal'];
+  using db = new DatabaseSync(made);
+  db.exec('PRAGMA cache_size = 1; BEGIN; CREATE TABLE half (text TEXT)');
+  const insert = db.prepare('INSERT INTO half VALUES (?)');
+  for (let row = 0; row < 50; row += 1) insert.run('x'.repeat(3_000));
+  for (const suffix of ['', journal]) copyFileSync(made + suffix, path + suffix);
+}
 
 function makeEndlessView(db: DatabaseSync): void {
   db.exec(`ALTER TABLE ledger_meta RENAME TO hidden;

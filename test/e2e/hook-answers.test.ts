@@ -51,6 +51,7 @@ test.each(CODING_AGENTS)('every answer to %s is as in its fixture', async (agent
   says('stop', 'once more');
   says('compacting');
   says('compacted');
+  says('prompt', 'after it');
   says('resume');
   says('compacting', 'without a checkpoint');
   says('edit');
@@ -62,6 +63,7 @@ test.each(CODING_AGENTS)('every answer to %s is as in its fixture', async (agent
     () => countOf('checkpoint', 'drafts') === 1 && countOf('task', 'claims') === 1,
   );
   says('resume', 'ended');
+  says('prompt', 'resumed');
   says('edit', 'holding nothing');
   says('stop', 'after a change');
   says('end', 'once more');

@@ -68,6 +68,14 @@ function setMode(...args: string[]): void {
   home.tl(...command, '--confirm', digest ?? 'nothing was shown');
 }
 
+/** What a session is told when it begins: pi takes that with its first prompt. */
+function told(agent: string, input: Record<string, unknown>): ReturnType<HookHome['hook']> {
+  const ran = home.hook(agent, input);
+  if (input['waits'] !== true) return ran;
+  expect(ran.answer).toEqual({});
+  return home.hook(agent, { ...at(agent, 'prompt'), session_id: input['session_id'] });
+}
+
 const sessionOf = (agent: string) => home.sessions().find((each) => each['agent'] === agent) ?? {};
 
 function transcriptWithSummary(): string {
@@ -79,7 +87,7 @@ function transcriptWithSummary(): string {
 
 describe.each(CODING_AGENTS)('a session of %s', (agent) => {
   test('hears its next step when it begins, in its own format, and has a row', () => {
-    const { status, answer, stderr } = home.hook(agent, at(agent, 'start'));
+    const { status, answer, stderr } = told(agent, at(agent, 'start'));
     expect([status, stderr]).toEqual([0, '']);
     const context = contextOf(answer) ?? '';
     expect(context).toContain('Next step: T1 (doing): "Write the handler in src/login.ts"');
@@ -92,7 +100,7 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     if (expectedAnswers(agent).context === 'hookSpecificOutput') {
       expect(answer).toMatchObject({ hookSpecificOutput: { hookEventName: 'SessionStart' } });
     }
-    expect(Object.keys(answer)).toEqual([expectedAnswers(agent).context]);
+    expect(Object.keys(answer).filter((key) => key !== 'news')).toEqual([expectedAnswers(agent).context]);
     const input = at(agent, 'start');
     expect(sessionOf(agent)).toMatchObject({
       session_id: input['session_id'],
@@ -130,7 +138,7 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     const input = at(agent, isRecorded(agent, 'compacted') ? 'compacted' : 'start');
     // Gemini CLI has none either, but its transcript has the summary from then on.
     if (agent === 'gemini') input['transcript_path'] = transcriptWithSummary();
-    expect(contextOf(home.hook(agent, input).answer)).toContain('Next step: T1');
+    expect(contextOf(told(agent, input).answer)).toContain('Next step: T1');
     if (agent === 'gemini') expect(home.hook(agent, input).answer).toEqual({});
     expect(sessionOf(agent)).toMatchObject({ compactions: 1 });
     // It works in another context now, of which nothing is written down.
@@ -144,7 +152,7 @@ describe.each(CODING_AGENTS)('a session of %s', (agent) => {
     const ended = sessionOf(agent);
     expect(ended['ended_at']).toEqual(expect.any(String));
     expect(ended['in_flight']).toMatchObject([{ number: 1, event: at(agent, 'end')['hook_event_name'] }]);
-    const { answer } = home.hook(agent, at(agent, isRecorded(agent, 'resume') ? 'resume' : 'start'));
+    const { answer } = told(agent, at(agent, isRecorded(agent, 'resume') ? 'resume' : 'start'));
     expect(contextOf(answer)).toContain('Next step: T1');
     const resumed = sessionOf(agent);
     expect(resumed).toMatchObject({ ended_at: null, started_at: ended['started_at'] });
@@ -202,8 +210,8 @@ describe('hooks', () => {
       'this session holds T1, without a checkpoint since this session was compacted.',
     );
     // What an agent without our tools is told to run works to the letter.
-    const [, told = ''] = /run `throughline (.*?)`/.exec(questionOf(answer) ?? '') ?? [];
-    const line = told.replace('<where we left off>', 'Its tests run.').replace('<next step>', 'Run all tests');
+    const [, command = ''] = /run `throughline (.*?)`/.exec(questionOf(answer) ?? '') ?? [];
+    const line = command.replace('<where we left off>', 'Its tests run.').replace('<next step>', 'Run all tests');
     const { status, stderr } = spawnSync(`"${process.execPath}" "${cli}" ${line}`, {
       shell: true,
       cwd: home.folder,
@@ -315,14 +323,23 @@ describe('hooks', () => {
   test.each(CODING_AGENTS.filter((agent) => isRecorded(agent, 'call')))(
     'put in for %s the owner that its session has',
     (agent) => {
-      const told = contextOf(home.hook(agent, at(agent, 'start')).answer) ?? '';
-      const [, owner] = /^Owner id of this session: (\S+)\./m.exec(told) ?? [];
-      expect(JSON.stringify(home.hook(agent, at(agent, 'call')).answer)).toContain(`{"owner":"${owner}"}`);
+      const session_id = `calls-${agent}`;
+      const block = contextOf(told(agent, { ...at(agent, 'start'), session_id }).answer) ?? '';
+      const [, owner] = /^Owner id of this session: (\S+)\./m.exec(block) ?? [];
+      expect(JSON.stringify(home.hook(agent, { ...at(agent, 'call'), session_id }).answer)).toContain(
+        `{"owner":"${owner}"}`,
+      );
     },
   );
 
-  test('have the block for each prompt of OpenCode, as it stands then', () => {
-    expect(contextOf(home.hook('opencode', at('opencode', 'prompt')).answer)).toContain('Next step: T1');
+  test('have the block for each prompt of OpenCode, to the letter, and say what of it is new', () => {
+    const of = (event: string) => ({ ...at('opencode', event), session_id: 'ses_block' });
+    const { context, news } = home.hook('opencode', of('start')).answer;
+    expect([context, context]).toEqual([expect.stringContaining('Next step: T1'), news]);
+    // Another process of OpenCode has it as well.
+    for (const event of ['prompt', 'resume', 'prompt']) {
+      expect(home.hook('opencode', of(event)).answer).toEqual({ context });
+    }
   });
 
   test('pass over what Gemini CLI says with every request, and tell it after /clear with the next prompt', () => {
@@ -337,6 +354,13 @@ describe('hooks', () => {
     expect(home.hook('gemini', session('compacted')).answer).toEqual({});
   });
 
+  test('speak once where two of them are set up for one event', () => {
+    const of = (event: string) => ({ ...at('claude', event), session_id: 'set-up-twice' });
+    expect(contextOf(home.hook('claude', of('start')).answer)).toContain('Next step: T1');
+    expect(home.hook('claude', of('start')).stdout).toBe('');
+    expect(home.hook('claude', of('prompt')).stdout).toBe('');
+  });
+
   test('print words, no JSON, for the summary of a session of Claude Code, and nothing for nothing', () => {
     const session = (event: string) => ({ ...at('claude', event), session_id: 'summed-up' });
     home.hook('claude', session('start'));
@@ -347,14 +371,15 @@ describe('hooks', () => {
   });
 
   test('are the same under the name of the program', () => {
-    const input = JSON.stringify(at('claude', 'resume'));
+    const input = JSON.stringify({ ...at('claude', 'start'), session_id: 'by-name' });
     const { status, stdout } = spawnSync(process.execPath, [cli, 'hook', 'claude'], {
       cwd: home.folder,
       env: home.env,
       input,
       encoding: 'utf8',
     });
-    expect([status, stdout]).toEqual([0, home.hook('claude', input).stdout]);
+    const same = home.hook('claude', input.replace('by-name', 'by-file'));
+    expect([status, stdout.replace('byname', 'byfile')]).toEqual([0, same.stdout]);
   });
 
   test('do the same by the whole program, where there is no mind yet', () => {
@@ -363,7 +388,8 @@ describe('hooks', () => {
       other.tl('goal', 'create', 'A goal');
       const input = recorded('claude', 'start', other.folder);
       const first = other.hook('claude', input);
-      const second = other.hook('claude', input);
+      // Cleared, it knows nothing of what it was told.
+      const second = other.hook('claude', { ...input, source: 'clear' });
       expect(first.stdout).toBe(second.stdout);
       expect(contextOf(first.answer)).toContain('Next step: "Propose tasks');
       expect(other.sessions()).toHaveLength(1);
@@ -395,7 +421,12 @@ test('a session whose project is damaged hears that, and no step that may be wro
   try {
     damaged.tl('goal', 'create', 'Ship the shop');
     damaged.tl('task', 'add', 'G1', 'Write the login');
-    const start = () => contextOf(damaged.hook('claude', recorded('claude', 'start', damaged.folder)).answer) ?? '';
+    let starts = 0;
+    const start = () => {
+      starts += 1;
+      const input = { ...recorded('claude', 'start', damaged.folder), session_id: `start-${starts}` };
+      return contextOf(damaged.hook('claude', input).answer) ?? '';
+    };
     expect(start()).toContain('Write the login');
     using db = new DatabaseSync(join(damaged.folder, '.throughline', 'work.sqlite'));
     db.exec("UPDATE state_entities SET body = replace(body, 'login', 'forged') WHERE collection = 'tasks'");

@@ -108,7 +108,7 @@ test('fuzzing: every operation, from its own schema, answers without a 5xx', asy
       called.add(name);
       if (answer.status >= 500) throw new Error(`${name} answered ${answer.text}; ${log.slice(-2).join('')}`);
     }),
-    { numRuns: 400, seed: 4 },
+    { numRuns: 600, seed: 4 },
   );
   // The values are no nonsense only: a good part of the calls is carried out.
   expect(statuses.get(200)).toBeGreaterThan(40);

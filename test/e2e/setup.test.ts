@@ -53,7 +53,8 @@ function runHook(command: string, path: string) {
   return spawnSync('/bin/sh', ['-c', command], {
     cwd: home.folder,
     env: { ...home.env, PATH: path },
-    input: JSON.stringify(recorded('claude', 'start', home.folder)),
+    // Of a session of its own: set up twice, one of the two hooks speaks.
+    input: JSON.stringify({ ...recorded('claude', 'start', home.folder), session_id: `by ${command}` }),
     encoding: 'utf8',
   });
 }
@@ -228,6 +229,7 @@ test('setup codex --user goes where CODEX_HOME says, and asks for no more time t
   const times = Object.entries(hooks).map(([event, [group]]) => [event, group.hooks[0].timeout]);
   expect(Object.fromEntries(times)).toEqual({
     SessionStart: 10,
+    UserPromptSubmit: 10,
     PreToolUse: 10,
     PostToolUse: 10,
     PreCompact: 10,
@@ -302,7 +304,7 @@ test('the extension for pi tells its session, asks once for a checkpoint, and ta
   const message = {
     customType: 'throughline',
     content: expect.stringContaining('Next step: T1') as string,
-    display: false,
+    display: true,
   };
   expect(played).toEqual({
     first: { message },
@@ -352,7 +354,7 @@ test.each([
   expect(called).toEqual({ task_id: 'T1' });
 });
 
-test('the plugin for OpenCode has the block in the system prompt as it stands at each prompt', () => {
+test('the plugin for OpenCode has the block in the system prompt, to the letter until the context is another one', () => {
   expect(setup('opencode').status).toBe(0);
   expect(JSON.parse(read('opencode.json'))).toMatchObject({
     mcp: { throughline: { type: 'local', command: ['throughline', 'mcp'] } },
@@ -405,6 +407,11 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     execFileSync(process.execPath, ${JSON.stringify(checkpoint('Test the handler'))});
     await prompt('ses_1');
     said.fresh = await system('ses_1');
+    const again = await Throughline({ directory: ${JSON.stringify(home.folder)}, client });
+    await again['chat.message']({ sessionID: 'ses_1' });
+    const restarted = { system: [] };
+    await again['experimental.chat.system.transform']({ sessionID: 'ses_1' }, restarted);
+    said.restarted = restarted.system;
     said.context = await compact('ses_1');
     said.summary = await system('ses_1');
     await event('session.compacted', { sessionID: 'ses_1' });
@@ -427,13 +434,13 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
     await hooks.dispose();
     console.log(JSON.stringify(said));`);
   const block = [expect.stringContaining('Next step: T1 (doing): "Go on with task T1: Write the login"')];
-  const written = [expect.stringContaining('Next step: T1 (doing): "Write the handler"')];
   const newer = [expect.stringContaining('Next step: T1 (doing): "Test the handler"')];
+  const { first } = played as { first: string[] };
   expect(played).toEqual({
     first: block,
     subagent: [],
     title: [expect.stringContaining('title')],
-    toasts: [],
+    toasts: first,
     // To the agent that answered before, once.
     prompts: [
       {
@@ -446,9 +453,11 @@ test('the plugin for OpenCode has the block in the system prompt as it stands at
         },
       },
     ],
-    between: block,
-    afterCall: written,
-    fresh: newer,
+    between: first,
+    afterCall: first,
+    fresh: first,
+    // Resumed, it is told what is new in the work, behind what it was told before.
+    restarted: [expect.stringMatching(/Go on with task T1[^]*\n\n[^]*Test the handler/)],
     context: [],
     summary: [],
     askedWhenSummedUp: 0,

@@ -88,8 +88,8 @@ test('sessions carry their worktree and branch, and the block of each says where
   tl(main, 'init');
   tl(main, 'goal', 'create', 'Ship');
   tl(main, 'task', 'add', 'G1', 'Write the login');
-  const begin = (cwd: string, session_id: string) => {
-    const input = JSON.stringify({ hook_event_name: 'SessionStart', session_id, cwd });
+  const begin = (cwd: string, session_id: string, source = 'startup') => {
+    const input = JSON.stringify({ hook_event_name: 'SessionStart', session_id, source, cwd });
     const { stdout } = spawnSync(process.execPath, [HOOK, 'claude'], {
       cwd,
       input,
@@ -101,7 +101,7 @@ test('sessions carry their worktree and branch, and the block of each says where
   };
   // The first one makes the mind, by the whole program.
   const own = 'This session is in the git worktree "feature" on "feature". All worktrees share this list.';
-  for (const session of ['s-aaaa1111', 's-aaaa1111']) expect(begin(join(feature, 'src'), session)).toContain(own);
+  for (const source of ['startup', 'clear']) expect(begin(join(feature, 'src'), 's-aaaa1111', source)).toContain(own);
   tl(feature, 'task', 'start', 'T1', '--owner', 'claude:aaaa1111');
   const block = begin(main, 's-bbbb2222');
   expect(block).toMatch(/T1 by "claude:aaaa1111" until \S+ in "feature" on "feature"/);

@@ -48,6 +48,9 @@ export interface WorldOptions {
   readonly keepTrace: boolean;
 }
 
+/** Besides the boards, in a seed like most. */
+const TOGETHER = 3.5;
+
 export class World {
   readonly seed: number;
   readonly dice: Dice;
@@ -100,7 +103,9 @@ export class World {
     for (const { branches = [] } of everybody) this.branches.mustReach(branches);
     // Not all of them in every seed: each would get little done, and hide what two alone can do to each other.
     const chosen = this.dice.fork('actors');
-    this.actors = everybody.filter((_, index) => index === 0 || chosen.hit(0.5));
+    // As many at once as leave each of them turns enough to get far, however many there are.
+    const share = Math.min(0.5, TOGETHER / (everybody.length - 1));
+    this.actors = everybody.filter((_, index) => index === 0 || chosen.hit(share));
     this.trace.line(`actors ${this.actors.map(({ name }) => name).join(', ')}`);
     this.branches.mustReach(BRANCHES);
     const shared: Wall = { offsetMs: 0 };

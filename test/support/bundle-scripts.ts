@@ -8,9 +8,12 @@ import { bundleName, root } from './bundled-script.ts';
 /** Those that are started often. */
 const SCRIPTS = [
   'test/support/append-worker.ts',
+  'test/support/consolidator-process.ts',
   'test/support/distil-child.ts',
+  'test/support/erase-child.ts',
   'test/support/gateway-worker.ts',
   'test/support/http-daemon.ts',
+  'test/support/ingest-worker.ts',
   'test/support/mcp-home-child.ts',
   'test/support/mcp-stdio-child.ts',
   'test/support/notification-worker.ts',

@@ -92,8 +92,11 @@ export interface CanonOptions extends OpenOptions {
   readonly root?: string | null;
 }
 
+/** What a canon needs of a fixture: a benchmark has one of its own. */
+export type CanonBase = Pick<Fixture, 'open' | 'ids' | 'folder' | 'dialect'> & { readonly clock: Clock };
+
 export async function openCanonOf(
-  fixture: Fixture,
+  fixture: CanonBase,
   { shelf, root = null, ...options }: CanonOptions,
 ): Promise<OpenedCanon> {
   const opened = await fixture.open({

@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bundledScript } from './bundled-script.ts';
 
 export async function runChild<Answer>(script: string, argument: unknown): Promise<Answer> {
-  const path = fileURLToPath(new URL(script, import.meta.url));
+  const path = bundledScript(fileURLToPath(new URL(script, import.meta.url)));
   const child = spawn(process.execPath, [path, JSON.stringify(argument)], { stdio: ['ignore', 'pipe', 'pipe'] });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -61,6 +61,7 @@ const distil = createDistil({
   openKeyedHash: async () => (text) => `00ff:${hmacSha256(new TextEncoder().encode('a key of tests'), text)}`,
   tagsOfTasks: async () => [],
   projectOf: async (ref) => ref ?? '',
+  readAttention: async () => null,
   insightFolder: join(where, 'mind', 'insight'),
   findSession,
 });

@@ -69,6 +69,7 @@ export async function openDistil(fixture: Fixture, more: Partial<DistilTiers> = 
     openKeyedHash: async () => (text) => `00ff:${hmacSha256(key, text)}`,
     tagsOfTasks: async (_project, ids) => [...new Set(ids.flatMap((id) => tags.get(id) ?? []))],
     projectOf: async (ref) => ref ?? PROJECT,
+    readAttention: async () => null,
     insightFolder: insight,
     findSession,
   };

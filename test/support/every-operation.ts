@@ -92,11 +92,13 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_list_drafts', { project_id })).toMatchObject({ drafts: [] });
   expect(await call('mind_list_observations', { project_id })).toEqual({ observations: [], reflections: [] });
   expect(await call('mind_status', { project_id })).toMatchObject({ project_id, canon_hash: null, lanes: [] });
+  expect(await call('mind_list_lanes', { project_id })).toMatchObject({ project_id, lanes: [] });
   expect(await call('mind_get_checkpoint_mode', { project_id })).toMatchObject({ mode: 'ask', project_id });
   // T0
   const said = { key: '1', kind: 'user', text: 'Use npm, not pnpm.' };
   const talk = { project_id, agent: 'desk', session: 's1', events: [said] };
   expect(await call('mind_record_events', talk)).toMatchObject({ created: 1 });
+  expect(await call('mind_enqueue_session', { session: 's1', agent: 'desk' })).toMatchObject({ created: true });
   const told = { project_id, session: 's1' };
   expect(await call('mind_show_transcript', told)).toMatchObject({ events: [{ text: 'Use npm, not pnpm.' }] });
   expect(await call('mind_export_transcript', told)).toMatchObject({ lines: 0, missing: 1 });
@@ -113,6 +115,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_t3_status', { project_id })).toMatchObject({ jobs: [], backlog: { dead: 0 } });
   expect(await call('mind_t3_requeue', { project_id })).toEqual({ requeued: [] });
   expect(await call('mind_consolidate', { project_id, rebuild: true })).toMatchObject({ slices: 0, rebuilt: 0 });
+  await useInjection(call, refused, project_id);
   const content = '{"id":"bd-1","title":"Try it","status":"open","priority":2}';
   expect(await call('import', { project_id, content, dry_run: true })).toMatchObject({ created: { tasks: 1 } });
   expect((await call('export', { project_id }))['content']).toContain('Ship it well');
@@ -141,6 +144,29 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   await refused('ledger_get_workflow', { workflow_id: NOBODY }, 'unknown_workflow');
   await refused('ledger_signal_workflow', { workflow_id: NOBODY, event: 'go' }, 'unknown_workflow');
   await refused('ledger_cancel_workflow', { workflow_id: NOBODY, reason: 'x' }, 'unknown_workflow');
+}
+
+/** What the session of T0 is told, hands over and is tagged with; no hook spoke to it. */
+async function useInjection(
+  call: Surface['call'],
+  refused: (name: string, args: Record<string, unknown>, code: string) => Promise<void>,
+  project_id: string | undefined,
+): Promise<void> {
+  const session = { project_id, session: 's1', agent: 'desk' };
+  expect(await call('mind_list_injections', { project_id })).toEqual({ injections: [], next_after: null });
+  await refused('mind_explain_injection', session, 'unknown_injection');
+  const preview = await call('mind_preview_injection', { project_id, agent: 'codex' });
+  expect(preview).toMatchObject({ decision: 'whole', reason: 'baseline', session_id: null });
+  expect(await call('mind_get_injection_mode', session)).toMatchObject({ mode: 'adaptive', decided_by: 'default' });
+  expect(await call('mind_injection_stats', { project_id })).toMatchObject({ total: { said: 0, silent: 0 } });
+  expect(await call('mind_get_session', session)).toMatchObject({ session: { session_id: 's1' }, contexts: [] });
+  const handed = await call('mind_handoff', { ...session, note: 'Go on.' });
+  const { handoff_id } = handed['handoff'] as { handoff_id: string };
+  expect(await call('mind_list_handoffs', { project_id })).toMatchObject({ handoffs: [{ handoff_id }] });
+  expect(await call('mind_show_handoff', { project_id, handoff_id })).toMatchObject({ state: 'waiting' });
+  expect(await call('mind_switch_tag', { ...session, tag: 'billing' })).toMatchObject({ changed: true });
+  expect(await call('mind_show_tag', session)).toMatchObject({ tag: 'billing', decided_by: 'switch' });
+  expect(await call('mind_list_tags', { project_id })).toMatchObject({ tags: [{ tag: 'billing' }, { tag: 'main' }] });
 }
 
 /** Anyone proposes a fact and marks a conflict; what becomes of them is a person's word. */
@@ -189,6 +215,7 @@ async function useGateway(
     (name, args) => call(name, inProject(args)),
     (name, args, code) => refused(name, inProject(args), code),
   );
+  expect(await call('ask_get_kernel')).toMatchObject({ source: 'built_in', document: { max_tier: 2 } });
   expect(await call('gateway_kill', { scope: 'offline', reason: 'a leak' })).toMatchObject({ killed: true });
   expect(await call('gateway_kill_status')).toMatchObject({ switches: [{ scope: 'offline', recorded: true }] });
   await refused('gateway_test_provider', offline, 'provider_killed');
@@ -249,6 +276,7 @@ export async function refusesPersonsActs(call: Surface['call']): Promise<void> {
   await refused('gateway_remove_provider', { name: 'nobody' }, 'unknown_provider');
   await refused('gateway_remove_rule', { number: 1 }, 'unknown_rule');
   await refused('gateway_remove_limit', { unit: 'calls' }, 'unknown_limit');
+  await refused('ask_check_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
   await refused('ask_approve_actuation', { project_id, actuation_id: NOBODY }, 'unknown_actuation');
 }
 

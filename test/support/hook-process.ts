@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, object | true>>>>
   },
   cursor: { additional_context: true, followup_message: true, user_message: true },
   gemini: { hookSpecificOutput: { ...SPECIFIC, tool_input: true }, systemMessage: true, ...BLOCK },
-  opencode: { context: true, notice: true, ask: true, input: true },
+  opencode: { context: true, news: true, notice: true, ask: true, input: true },
   pi: { context: true, notice: true, ask: true, input: true },
 };
 const INPUTS = new Set(['updatedInput', 'tool_input', 'input']);

@@ -38,7 +38,7 @@ const key = Buffer.from('0123456789abcdef0123456789abcdef');
 const t0 = openT0({
   store,
   ledger,
-  key: { id: 'key-1', hash: (text) => `key-1:${hmacSha256(key, `key-1${text}`)}` },
+  key: { id: 'key-1', hash: (text) => `key-1:${hmacSha256(key, `key-1${String(text)}`)}` },
   transcripts: createLineTranscripts({ folder: folder ?? '' }),
   rootOf: async () => null,
   projectAt: async () => undefined,

@@ -81,6 +81,8 @@ export function createLineTranscripts({ folder, linesPerPart = 3, onPart }: Line
           if (statSync(join(folder, name, file)).isFile()) yield { agent: name, path: join(folder, name, file) };
       }
     },
+    async *changed() {},
+    folders: () => [],
     isOwn: async ({ agent, path }) => realpathSync(path).startsWith(realpathSync(join(folder, agent)) + sep),
   };
 }

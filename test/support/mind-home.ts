@@ -2,12 +2,11 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { inject } from 'vitest';
 import type { Call } from '../../src/base/operation.ts';
 import { Refusal } from '../../src/base/errors.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
 import type { DIALECTS } from './fixture.ts';
+import { createHomeDatabase, type HomeDatabase } from './home-database.ts';
 
 export const PERSON: Call = { actor: 'ada', person: true };
 export const AGENT: Call = { actor: 'claude' };
@@ -29,8 +28,6 @@ export interface MindHomeOfTest {
   dispose(): Promise<void>;
 }
 
-let made = 0;
-
 export async function openMindHome(
   dialect: (typeof DIALECTS)[number],
   options: HomeOptions = {},
@@ -41,14 +38,11 @@ export async function openMindHome(
   mkdirSync(root);
   const config = { ...readConfig(), cwd: root, home: undefined, configFolder: join(folder, 'config') };
   prepare(config.configFolder);
-  made += 1;
-  const database = `mind_${process.pid}_${made}`;
+  let database: HomeDatabase | undefined;
   let home: Home;
   if (dialect === 'postgres') {
-    await onServer(`CREATE DATABASE ${database}`);
-    const url = new URL(inject('postgresUrl'));
-    url.pathname = `/${database}`;
-    home = await openHome({ ...options, postgres: url.href, config });
+    database = await createHomeDatabase();
+    home = await openHome({ ...options, postgres: database.url, config });
   } else home = await openHome({ ...options, folder: join(root, '.throughline'), create: true, config });
   const [project] = await home.work.projects.list();
   if (!project) throw new Error('a home without a project');
@@ -90,15 +84,8 @@ export async function openMindHome(
     },
     async dispose() {
       await home.close();
-      if (dialect === 'postgres') await onServer(`DROP DATABASE ${database} WITH (FORCE)`);
+      await database?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

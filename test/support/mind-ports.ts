@@ -1,6 +1,8 @@
 // What the mind asks of the work and of the agents' files, where a test has neither.
 import type { MindDeps } from '../../src/mind/mind.ts';
 import { systemClock } from '../../src/base/clock.ts';
+import { createIds } from '../../src/base/ids.ts';
+import { systemRandom } from '../../src/base/random.ts';
 import { createGit } from '../../src/kernel/kernel.ts';
 
 const NOTHING_DISTILLED = new Proxy({} as MindDeps['distilling']['distil'], {
@@ -23,6 +25,9 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     },
     git: createGit({ variable: () => undefined }),
     readTranscript: () => undefined,
+    readWorkWords: async () => undefined,
+    readWorkInHand: async () => ({ next_step: null, tasks: [] }),
+    ids: createIds(systemClock, systemRandom),
     clock: systemClock,
     isStatus: () => false,
     promotions: { put: async () => false, takeOut: async () => false, takeOutEverywhere: async () => [] },

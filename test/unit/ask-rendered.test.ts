@@ -81,3 +81,18 @@ test('an exchange that is not what it was ends with a code of its own', () => {
   expect(view.exitCode?.(replayed(false, 'mismatch') as never)).toBe(4);
   expect(view.exitCode?.(replayed(false, 'gone') as never)).toBe(5);
 });
+
+test('what would be run is shown word by word, and nothing in it is obeyed by a terminal', () => {
+  const would = {
+    ...{ actuation_id: 'a1', argv: ['/bin/sh', '-c', 'echo a; echo b'], arguments: ['two words', '\u001b[2J'] },
+    ...{ folder: null, kernel_hash: 'sha256:k', binding_hash: 'b' },
+  };
+  expect(plain(renderResult('ask.check_actuation', would))).toEqual([
+    'It would be run as it was proposed',
+    '  program    "/bin/sh" "-c" "echo a; echo b"',
+    '  arguments  "two words" "\\u001b[2J"',
+    '  folder     none of the project',
+    '  kernel     sha256:k',
+    '  bound to   b',
+  ]);
+});

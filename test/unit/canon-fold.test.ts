@@ -26,6 +26,7 @@ function said(value: string | null, more: Partial<KnownEvidence> = {}): KnownEvi
     is_correction: false,
     subject_key: 'package manager',
     value_key: value,
+    denied_key: null,
     statement_key: `we use ${value ?? 'nothing'}`,
     files: [],
     is_withdrawn: false,
@@ -94,6 +95,20 @@ describe('what holds', () => {
       conflicts_with: [idOf('npm')],
       confidence_bps: 6_500,
     });
+  });
+
+  test('a value that is denied is replaced, also without a correction; every other value stands beside the denial', () => {
+    const without = said('not npm', { at: day(2), denied_key: 'npm' });
+    const { entries } = fold([said('npm', { at: day(1) }), without, said('pnpm', { at: day(3) })]);
+    expect(entry(entries, 'npm')).toMatchObject({ state: 'superseded', reason: 'newer' });
+    for (const value of ['not npm', 'pnpm'])
+      expect(entry(entries, value)).toMatchObject({ state: 'active', conflicts_with: [], confidence_bps: 9_000 });
+    // What was denied is said again: nobody can tell which holds.
+    const again = fold([without, said('npm', { at: day(4) })]).entries;
+    expect(again.map(({ state, conflicts_with }) => [state, conflicts_with.length])).toEqual([
+      ['active', 1],
+      ['active', 1],
+    ]);
   });
 
   test('values of two tags stand side by side', () => {

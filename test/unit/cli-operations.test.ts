@@ -64,6 +64,21 @@ const table = {
       return { answer: 'none' };
     },
   }),
+  'notes.find': define({
+    name: 'notes.find',
+    summary: 'Find some',
+    risk: 'read',
+    tier: 'core',
+    input: z.strictObject({ query: z.string(), mode: z.enum(['brief', 'whole']).default('brief') }),
+    output: answer,
+    refusals: [],
+    cli: { command: 'note find', args: ['query'], flags: ['mode'] },
+    examples: [{ says: 'all of it', input: { query: 'x', mode: 'whole' } }],
+    handler: async (notes, input) => {
+      notes.seen.push(input);
+      return { answer: 'found' };
+    },
+  }),
   'notes.hidden': define({
     name: 'notes.hidden',
     summary: 'Not for people',
@@ -100,6 +115,19 @@ async function tl(...argv: string[]) {
 }
 
 describe('what is typed', () => {
+  test('may be a choice itself, as an option of its own or of its field, and only one of them', async () => {
+    for (const typed of [[], ['--whole'], ['--mode', 'whole'], ['--brief']]) await tl('note', 'find', 'x', ...typed);
+    expect(seen).toEqual(['brief', 'whole', 'whole', 'brief'].map((mode) => ({ query: 'x', mode })));
+    for (const typed of [
+      ['--whole', '--brief'],
+      ['--whole', '--mode', 'brief'],
+    ]) {
+      expect(await tl('note', 'find', 'x', ...typed)).toMatchObject({ code: 2 });
+    }
+    expect(seen).toHaveLength(4);
+    expect((await tl('note', 'find', '--help')).stdout).toContain('throughline note find x --whole');
+  });
+
   test('becomes the input, each field as its schema wants it, and only the fields that were typed', async () => {
     const typed = ['note', 'add', '12', 'a text', '--title', 't', '--priority', '1', '--tags', 'a', '--tags', 'b'];
     const more = ['--status', 'todo', '--loud', '--then', 'doing', '--evidence', '[{"proof":"p"}]', '--project', 'p1'];
@@ -243,7 +271,7 @@ describe('call', () => {
   });
 
   test('lists all operations, and says what one takes', async () => {
-    expect((await tl('call', '--list')).stdout.trim().split('\n')).toHaveLength(4);
+    expect((await tl('call', '--list')).stdout.trim().split('\n')).toHaveLength(5);
     const { operations } = JSON.parse((await tl('call', '--list', '--json')).stdout) as { operations: unknown[] };
     expect(operations).toContainEqual({ name: 'notes.hidden', summary: 'Not for people', risk: 'read', tier: 'admin' });
     expect(JSON.parse((await tl('call', 'notes.all', '--schema')).stdout)).toMatchObject({ type: 'object' });

@@ -163,13 +163,32 @@ describe('loading', () => {
     expect(small[0]).toMatchObject({ truncated: true });
   });
 
-  test('reads exchanges and canon where a domain keeps them', async () => {
-    const read = async (id: string, revision?: string) => (id === 'c1' ? `canon ${revision}` : undefined);
-    const loaded = await loadContext({ ...deps, root, canon: { read } }, ['canon:c1@2', 'canon:c2'], [], LIMITS);
-    expect(loaded.map(({ status, content }) => [status, content])).toEqual([
-      ['loaded', 'canon 2'],
-      ['missing', undefined],
-    ]);
+  test('quotes an entry of the canon, at a revision or as it is now, and says when its words were erased', async () => {
+    let summary: string | null = 'Use pnpm.';
+    const asked: string[] = [];
+    const read = async (anchor: string) => {
+      asked.push(anchor);
+      const entry = { anchor, newest: 'C1@3', state: 'active', kind: 'constraint', tag: 'main' };
+      return anchor.startsWith('C1') ? { ...entry, summary } : undefined;
+    };
+    const refs = ['canon:C1@2', 'canon:C2', 'canon:C1'];
+    const canon = { ...deps, root, canon: { read } };
+    const seen = await observeRefs(canon, root, refs);
+    expect(seen.map(({ ref }) => ref)).toEqual(['canon:C2', 'canon:C1']);
+    asked.length = 0;
+    const loaded = await loadContext(canon, refs, seen, LIMITS);
+    expect(loaded.map(({ status }) => status)).toEqual(['loaded', 'missing', 'loaded']);
+    expect(JSON.parse(loaded[0]?.content ?? '')).toMatchObject({
+      anchor: 'C1@2',
+      newest: 'C1@3',
+      summary: 'Use pnpm.',
+    });
+    expect(asked).toEqual(['C1@2', 'C2', 'C1']);
+    summary = 'Use npm.';
+    expect((await loadContext(canon, refs, seen, LIMITS))[2]).toMatchObject({ status: 'changed' });
+    summary = null;
+    const [erased] = await loadContext(canon, refs, seen, LIMITS);
+    expect(erased).toMatchObject({ status: 'missing', why: matching(/erased/) });
   });
 });
 

@@ -55,6 +55,7 @@ describe('an extension', () => {
     const hooks = await opencode({ directory: folder });
     const session = { sessionID: 'ses_1' };
     await hooks['chat.message'](session);
+    await hooks['experimental.chat.system.transform'](session, { system: [] });
     await hooks['tool.execute.after']({ tool: 'write', ...session, args: { filePath: 'a.ts' } });
     await hooks.event({ event: { type: 'session.idle', properties: session } });
     expect(

@@ -1,6 +1,7 @@
 // The rules of observation: each by its own examples, then what holds for all of them.
 import { describe, expect, test } from 'vitest';
 import { CHOSEN, CONFIRMED } from '../../src/mind/observe/answers.ts';
+import { CHANGE_RULES, saysChanged } from '../../src/mind/observe/changes.ts';
 import { COMMAND_RULES, provingCommand } from '../../src/mind/observe/commands.ts';
 import type { Observation } from '../../src/mind/observe/contract.ts';
 import { MOOD_RULES, moodOf } from '../../src/mind/observe/moods.ts';
@@ -49,6 +50,18 @@ describe('every rule for speech fires on its examples and on none of its counter
     for (const text of rule.stays) {
       expect([text, said(text, speaker).map(({ statement }) => statement)]).toEqual([text, []]);
     }
+  });
+
+  test.each(CHANGE_RULES.map((rule) => [rule.id, rule] as const))('change: %s', (_, rule) => {
+    for (const text of rule.is) expect([text, rule.pattern.test(text)]).toEqual([text, true]);
+    for (const text of rule.isNot) expect([text, saysChanged(text)]).toEqual([text, false]);
+  });
+
+  test('words that only tell when something happened are no part of a statement', () => {
+    expect(said('we switched to pnpm last week, so pnpm install')[0]?.statement).toBe(
+      'We switched to pnpm, so pnpm install.',
+    );
+    expect(said('as of this week we use pnpm')[0]).toMatchObject({ value: 'pnpm', is_correction: true });
   });
 
   test('no two rules have one id', () => {
@@ -133,6 +146,14 @@ describe('two ways to say the same thing have one subject', () => {
     ['run the tests with `npm test`', 'run the tests with `pnpm test`', 'npm test', 'pnpm test'],
     ['the license is MIT', 'the license is Apache-2.0 now', undefined, undefined],
     ['backups run nightly at 3am', 'backups run nightly at 5am', undefined, undefined],
+    ['we use moment', "we don't use moment anymore", 'moment', 'not moment'],
+    ['the api listens on 4000', 'the api moved to port 5000', '4000', '5000'],
+    ['fixtures live in tests/fixtures', 'fixtures moved to spec/fixtures', 'tests/fixtures', 'spec/fixtures'],
+    ['tokens expire after 1 hour', 'tokens expire after 15 minutes now', '1 hour', '15 minutes'],
+    ['Lena reviews schema changes', 'Tom reviews schema changes from now on', 'lena', 'tom'],
+    ['docs are written in german', 'docs are written in english now', 'german', 'english'],
+    ['never push to main', 'pushing to main is fine from now on', 'no', 'yes'],
+    ['usamos npm', 'ahora usamos pnpm', 'npm', 'pnpm'],
   ])('%s / %s', (one, other, first, second) => {
     const [a] = said(one);
     const [b] = said(other);

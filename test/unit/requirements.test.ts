@@ -15,8 +15,7 @@ const REQUIRED = [
   ...numbered('AGT', 21, 24),
   ...numbered('AGT', 41, 42),
   ...numbered('AEG', 1, 19),
-  ...numbered('MND', 1, 10),
-  ...['MND-13', 'MND-15', 'MND-16', 'MND-17', 'MND-18'],
+  ...numbered('MND', 1, 19),
 ];
 
 interface Row {

@@ -8,9 +8,8 @@ import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../src/mind/hot.ts';
 import { commonWords, ENDINGS, wordList } from '../../src/base/common-words.ts';
-import type { BlockFacts } from '../../src/surfaces/hooks/hook-answers.ts';
 import { quoted } from '../../src/base/quoted.ts';
-import { MOST_TOKENS, PARTS, resumeBlock } from '../../src/surfaces/hooks/resume-block.ts';
+import { MOST_TOKENS, PARTS, resumeBlock, type BlockFacts } from '../../src/work/resume/resume-block.ts';
 import { fittingLength, tokenBound } from '../../src/base/token-bound.ts';
 
 const real = (text: string) => Math.max(countCl100k(text), countO200k(text));

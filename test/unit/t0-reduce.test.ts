@@ -168,6 +168,18 @@ describe('a kept record', () => {
     expect(unpackLines(packText(text))).toEqual(lines);
   });
 
+  test('has the length of a picture in its place, and no other long text is one', () => {
+    const data = Buffer.alloc(6_000, 'pixels').toString('base64');
+    const prose = 'No picture has a blank in it. '.repeat(400);
+    const source = { type: 'base64', media_type: 'image/png', data };
+    expect(cleanRecord([{ source }, `data:image/png;base64,${data}`, data.slice(0, 4_000), prose])).toEqual([
+      { source: { ...source, data: '[8000 characters of data left out]' } },
+      '[8022 characters of data left out]',
+      data.slice(0, 4_000),
+      prose,
+    ]);
+  });
+
   test('one that is nested without end is not kept', () => {
     const deep = JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`) as never;
     expect(cleanRecord(deep)).toBeUndefined();

@@ -393,6 +393,33 @@ describe('Codex', () => {
 });
 
 describe('Gemini CLI', () => {
+  test('goes on in another process: what it does not send any more was said, and a later rewind takes only what is sent', async () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => geminiMessage(id, 'user', id));
+    const resumed = [geminiMeta, a, b, geminiMeta, { $set: { messages: [] } }, { $set: { messages: [b] } }, c];
+    expect(await said('gemini', resumed)).toEqual(['user a', 'user b', 'user c']);
+    expect(await said('gemini', [...resumed, { $set: { messages: [b] } }, d])).toEqual(['user a', 'user b', 'user d']);
+    expect(await said('gemini', [...resumed, { $rewindTo: 'gone' }, d])).toEqual(['user a', 'user d']);
+  });
+
+  test('gives messages that stay in a compressed context new ids: they are said once, and can be taken back by them', async () => {
+    const summary = geminiMessage('s', 'user', '<state_snapshot>S</state_snapshot>');
+    const [a, b] = ['a', 'b'].map((id) => geminiMessage(id, 'user', id));
+    const records = [geminiMeta, a, b, { $set: { messages: [summary, geminiMessage('b2', 'user', 'b')] } }];
+    const all = ['user a', 'user b', 'compaction <state_snapshot>S</state_snapshot>'];
+    expect(await said('gemini', records)).toEqual(all);
+    expect(await said('gemini', [...records, { $rewindTo: 'b2' }])).toEqual([all[0], all[2]]);
+  });
+
+  test('says again why a hook did not let it stop: nobody said that', async () => {
+    const records = [
+      geminiMeta,
+      geminiMessage('w', 'warning', 'Agent execution blocked: Always say more.'),
+      geminiMessage('m', 'user', [{ text: 'Always say more.' }]),
+      geminiMessage('n', 'user', [{ text: 'Always say more.' }]),
+    ];
+    expect(await said('gemini', records)).toEqual(['user? Always say more.', 'user Always say more.']);
+  });
+
   test('replaces a message that comes again with other words, and only then', async () => {
     const records = [
       geminiMeta,

@@ -2,6 +2,7 @@
 import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import { forgetAnswers } from './queries.ts';
 import { followChanges, isListening } from './live.ts';
+import { ActuationPage, Actuations } from './pages/actuations.tsx';
 import { AskPage } from './pages/ask.tsx';
 import { Board } from './pages/board.tsx';
 import { CallPage } from './pages/call.tsx';
@@ -44,6 +45,8 @@ const AgentSessions = lazy(async () => ({ default: (await mindPages()).AgentSess
 const CanonEntryPage = lazy(async () => ({ default: (await mindPages()).CanonEntryPage }));
 const CanonPage = lazy(async () => ({ default: (await mindPages()).CanonPage }));
 const HandshakePage = lazy(async () => ({ default: (await mindPages()).HandshakePage }));
+const InjectedPage = lazy(async () => ({ default: (await mindPages()).InjectedPage }));
+const LanesPage = lazy(async () => ({ default: (await mindPages()).LanesPage }));
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -67,12 +70,19 @@ const VIEWS: readonly (readonly [pattern: string, view: (parts: Parts) => ReactN
   ['/projects/:project/ask/drift', ({ project = '' }) => <DriftBoard projectId={project} />],
   ['/projects/:project/ask/facts', ({ project = '' }) => <Facts projectId={project} />],
   ['/projects/:project/ask/sight', ({ project = '' }) => <SightPage key={project} projectId={project} />],
+  ['/projects/:project/ask/actuation', ({ project = '' }) => <Actuations projectId={project} />],
+  [
+    '/projects/:project/ask/actuation/:actuation',
+    ({ project = '', actuation = '' }) => <ActuationPage key={actuation} projectId={project} actuationId={actuation} />,
+  ],
   ['/projects/:project/mind', ({ project = '' }) => <CanonPage key={project} projectId={project} />],
   [
     '/projects/:project/mind/canon/:anchor',
     ({ project = '', anchor = '' }) => <CanonEntryPage key={anchor} projectId={project} anchor={anchor} />,
   ],
   ['/projects/:project/mind/handshake', ({ project = '' }) => <HandshakePage projectId={project} />],
+  ['/projects/:project/mind/injected', ({ project = '' }) => <InjectedPage key={project} projectId={project} />],
+  ['/projects/:project/mind/lanes', ({ project = '' }) => <LanesPage projectId={project} />],
   ['/projects/:project/mind/sessions', ({ project = '' }) => <AgentSessions projectId={project} />],
   [
     '/projects/:project/mind/sessions/:agent/:id',

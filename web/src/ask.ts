@@ -4,6 +4,8 @@ import type { Bundle, DriftClass, Finding } from './types.ts';
 export const askPath = (projectId: string, rest = ''): string => `/projects/${projectId}/ask${rest}`;
 export const exchangePath = (projectId: string, exchangeId: string): string =>
   askPath(projectId, `/exchanges/${exchangeId}`);
+export const actuationPath = (projectId: string, actuationId: string): string =>
+  askPath(projectId, `/actuation/${actuationId}`);
 
 export const DRIFT_WORDS: Readonly<Record<DriftClass, string>> = {
   schema: 'It has not the form that was asked for',

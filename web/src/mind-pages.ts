@@ -4,3 +4,5 @@ export { AgentSessions } from './pages/agent-sessions.tsx';
 export { CanonEntryPage } from './pages/canon-entry.tsx';
 export { CanonPage } from './pages/canon.tsx';
 export { HandshakePage } from './pages/handshake.tsx';
+export { InjectedPage } from './pages/injected.tsx';
+export { LanesPage } from './pages/lanes.tsx';

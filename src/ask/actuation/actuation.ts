@@ -93,6 +93,10 @@ export function createActuation(deps: ActuationDeps): Actuation {
   }
 
   async function check(row: q.ActuationRow): Promise<Bound> {
+    if (row.arguments === '') {
+      const about = { actuation_id: row.actuation_id, changed: ['arguments'] };
+      throw refuse('approval_mismatch', `The arguments of actuation ${row.actuation_id} were pruned`, about);
+    }
     const now = await bound(row.project_id, row.command, row.arguments);
     if (now.binding_hash === row.binding_hash) return now;
     const changed = (['arguments_hash', 'scope_hash', 'kernel_hash'] as const)

@@ -89,7 +89,7 @@ export const BUILT_IN: KernelDocument = {
   },
 };
 
-export const KERNEL_FILE = 'kernel.json';
+export const KERNEL_FILE = 'kernel.json' as const;
 
 /** `text` is the user's own document; undefined where there is none. Refuses one that does not fit, by its field. */
 export function readKernel(text: string | undefined): KernelSnapshot {

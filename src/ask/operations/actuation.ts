@@ -1,6 +1,6 @@
 // Operations on actuation. It is proposed and run in the caller's own process alone: none of that is a route or a tool.
 import { z } from 'zod';
-import { operationsOf } from '../../base/operation.ts';
+import { operationsOf, type Call } from '../../base/operation.ts';
 import { commandRefusals } from '../../kernel/commands/contract.ts';
 import { ledgerRefusals } from '../../ledger/contract.ts';
 import { ACTUATION_LIMITS, actuationRefusals } from '../actuation/contract.ts';
@@ -23,7 +23,7 @@ const shown = z.strictObject({
   actuation_id: z.string(),
   project_id: z.string(),
   command: z.string(),
-  arguments: z.array(z.string()),
+  arguments: z.array(z.string()).nullable().describe('Null once retention has emptied them; their hash stays'),
   arguments_hash: z.string(),
   scope_hash: z.string(),
   kernel_hash: z.string(),
@@ -55,10 +55,18 @@ function shownActuation(row: ActuationRow): z.output<typeof shown> {
     seq: _seq,
     ...rest
   } = row;
-  return { ...rest, arguments: row.arguments === '' ? [] : (JSON.parse(row.arguments) as string[]) };
+  return { ...rest, arguments: row.arguments === '' ? null : argumentsOf(row) };
 }
 
+const argumentsOf = (row: ActuationRow) => JSON.parse(row.arguments) as string[];
+
 const one = z.strictObject({ actuation: shown });
+
+async function wouldRun(domain: Ask, project: string | undefined, actuationId: string, call: Call) {
+  const row = await domain.actuation.get(await domain.work.projectOf(project, call), actuationId);
+  const { command, folder, kernel_hash, binding_hash } = await domain.actuation.check(row);
+  return { argv: [...command.argv], arguments: argumentsOf(row), folder, kernel_hash, binding_hash };
+}
 
 export const actuationOperations = {
   'ask.propose_actuation': define({
@@ -87,6 +95,7 @@ export const actuationOperations = {
     name: 'ask.list_actuations',
     summary: 'What was proposed to be run in a project, the latest first',
     risk: 'read',
+    live: 'home',
     input: z.strictObject({
       project_id: projectField,
       before: z.int().min(0).optional().describe('Where the page before it ended: its `next`'),
@@ -107,6 +116,7 @@ export const actuationOperations = {
     name: 'ask.get_actuation',
     summary: 'One actuation: what it would run, who approved it, and what came of it',
     risk: 'read',
+    live: 'home',
     input: z.strictObject({ project_id: projectField, actuation_id: idField }),
     output: one,
     refusals: ['unknown_actuation'],
@@ -115,6 +125,30 @@ export const actuationOperations = {
     async handler(domain, { project_id, actuation_id }, call) {
       const projectId = await domain.work.projectOf(project_id, call);
       return { actuation: shownActuation(await domain.actuation.get(projectId, actuation_id)) };
+    },
+  }),
+  'ask.check_actuation': define({
+    name: 'ask.check_actuation',
+    summary: 'What would be run now, exactly; or why it is no longer what was proposed',
+    details: 'It runs and approves nothing. This is what a person is shown before they approve it.',
+    risk: 'read',
+    live: 'home',
+    // It shows lines of commands.json.
+    role: 'admin',
+    input: z.strictObject({ project_id: projectField, actuation_id: idField }),
+    output: z.strictObject({
+      actuation_id: z.string(),
+      argv: z.array(z.string()).describe('The program with its own arguments'),
+      arguments: z.array(z.string()),
+      folder: z.string().nullable().describe('Where it would be run'),
+      kernel_hash: z.string(),
+      binding_hash: z.string(),
+    }),
+    refusals: ['unknown_actuation', 'approval_mismatch', 'kernel_invalid', 'tier_not_allowed', ...OF_COMMANDS],
+    cli: { command: 'actuation check', args: ['actuation_id'] },
+    examples: [{ says: 'Before I approve it', input: { actuation_id: EXAMPLE } }],
+    async handler(domain, { project_id, actuation_id }, call) {
+      return { actuation_id, ...(await wouldRun(domain, project_id, actuation_id, call)) };
     },
   }),
   'ask.approve_actuation': define({
@@ -142,11 +176,7 @@ export const actuationOperations = {
     ],
     cli: { command: 'actuation approve', args: ['actuation_id'] },
     examples: [{ says: 'For the next five minutes', input: { actuation_id: EXAMPLE, expires_in_minutes: 5 } }],
-    async preview(domain, { project_id, actuation_id }, call) {
-      const row = await domain.actuation.get(await domain.work.projectOf(project_id, call), actuation_id);
-      const { command, folder, kernel_hash, binding_hash } = await domain.actuation.check(row);
-      return { argv: [...command.argv], arguments: shownActuation(row).arguments, folder, kernel_hash, binding_hash };
-    },
+    preview: (domain, { project_id, actuation_id }, call) => wouldRun(domain, project_id, actuation_id, call),
     async handler(domain, { project_id, actuation_id, expires_in_minutes }, call) {
       const projectId = await domain.work.projectOf(project_id, call);
       const row = await domain.actuation.approve(projectId, actuation_id, expires_in_minutes, call);
@@ -208,7 +238,7 @@ export const actuationOperations = {
     async preview(domain, { project_id, actuation_id }, call) {
       const row = await domain.actuation.get(await domain.work.projectOf(project_id, call), actuation_id);
       const { command, folder } = await domain.actuation.check(row);
-      return { argv: [...command.argv], arguments: shownActuation(row).arguments, folder, status: row.status };
+      return { argv: [...command.argv], arguments: argumentsOf(row), folder, status: row.status };
     },
     async handler(domain, { project_id, actuation_id, arguments: given }, call) {
       const projectId = await domain.work.projectOf(project_id, call);

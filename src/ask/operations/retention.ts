@@ -11,9 +11,9 @@ const define = operationsOf<Ask>(askRefusals);
 export const retentionOperations = {
   'ask.prune_exchanges': define({
     name: 'ask.prune_exchanges',
-    summary: 'Empty the texts of old exchanges for good, and keep their hashes',
+    summary: 'Empty the texts of old exchanges and actuations for good, and keep their hashes',
     details:
-      'Questions, answers, parts of bundles and prompts, and readings of sight are emptied; a part that a younger exchange shares stays. Their bytes leave the database file and its log; on a server its pages are cleaned when the server does so. Backups and exports that you made earlier still hold them. Replay and verify say what is gone, and the chain stays valid. A text that is asked with again is kept again, with the new exchange. To have it done by itself, write {"retention_days": 90} to ask.json of your configuration folder: `throughline up` then prunes.',
+      'Questions, answers, parts of bundles and prompts, readings of sight, and arguments and output of actuations are emptied; a part that a younger exchange shares stays, and so does an actuation that waits or runs. Their bytes leave the database file and its log; on a server its pages are cleaned when the server does so. Backups and exports that you made earlier still hold them. Replay and verify say what is gone, and the chain stays valid. A text that is asked with again is kept again, with the new exchange. To have it done by itself, write {"retention_days": 90} to ask.json of your configuration folder: `throughline up` then prunes.',
     risk: 'destructive',
     role: 'admin',
     person: true,
@@ -32,6 +32,7 @@ export const retentionOperations = {
       pruned: z.boolean(),
       older_than: z.string(),
       exchanges: z.int(),
+      actuations: z.int(),
       bytes: z.int(),
       turns: z.int(),
       contents: z.int(),
@@ -47,11 +48,11 @@ export const retentionOperations = {
       { says: 'Empty what is older than a quarter', input: { older_than_days: 90 } },
     ],
     async preview(domain, { project_id, older_than_days }, call) {
-      const { exchanges, bytes } = await domain.retention.plan(
+      const { exchanges, actuations, bytes } = await domain.retention.plan(
         await domain.work.projectOf(project_id, call),
         older_than_days,
       );
-      return { exchanges, bytes };
+      return { exchanges, actuations, bytes };
     },
     async handler(domain, { project_id, older_than_days, dry_run }, call) {
       const projectId = await domain.work.projectOf(project_id, call);
@@ -62,7 +63,7 @@ export const retentionOperations = {
         return { project_id: projectId, pruned: false, ...plan, ...none };
       }
       const pruned = await domain.retention.prune(projectId, older_than_days, call.actor);
-      return { project_id: projectId, pruned: pruned.exchanges > 0, ...pruned };
+      return { project_id: projectId, pruned: pruned.exchanges + pruned.actuations > 0, ...pruned };
     },
   }),
 };

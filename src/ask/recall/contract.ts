@@ -24,6 +24,8 @@ export interface RecallDocument {
   readonly kind: string;
   /** Already sanitised. */
   readonly text: string;
+  /** Further words by which it is found. They are no part of its text, and nobody is shown them. */
+  readonly keywords?: string;
   readonly created_at: string;
   /** Its neighbours in a conversation. */
   readonly before?: string;
@@ -47,6 +49,10 @@ export interface RecallChanges {
 /** Where documents come from: a domain's records, as recall sees them. */
 export interface RecallSource {
   readonly name: string;
+  /** What its documents count beside those of others that fit as well, from 0 to 1; 1 unless it is said. */
+  readonly weight?: number;
+  /** Its documents are statements: a short one is no small talk. */
+  readonly isStated?: boolean;
   /** In the order in which they changed; undefined begins anew. */
   changesAfter(cursor: string | undefined, limit: number): Promise<RecallChanges>;
   /** As they stand now, by their refs; without those that are gone. */

@@ -6,7 +6,8 @@ import type { Store } from '../../store/store.ts';
 import type { Embed, RecallSource } from './contract.ts';
 import type { NearVectors, VectorOf } from './near-vectors.ts';
 import * as q from './queries.ts';
-import { quantise } from './vector.ts';
+import { partsOf } from './sentences.ts';
+import { quantise, type DocumentVectors } from './vector.ts';
 
 export interface EmbedDeps {
   readonly store: Store;
@@ -16,8 +17,10 @@ export interface EmbedDeps {
 }
 
 const PER_RUN = 64;
-/** What a vector is made of: one of a long text says little of any of its parts. */
+/** What vectors are made of: the beginning of a text. */
 const LONGEST_TEXT = 2_000;
+/** Beside the vector of the whole, which says little of any of its parts. */
+const MOST_PARTS = 4;
 
 /** Whether documents without a vector may be left; `absent` where there is no model. */
 export async function embedSome(deps: EmbedDeps, call: Call): Promise<'more' | 'done' | 'absent'> {
@@ -27,24 +30,25 @@ export async function embedSome(deps: EmbedDeps, call: Call): Promise<'more' | '
   const texts = await textsOf(deps, waiting);
   const embeddable = waiting.flatMap((row) => {
     const text = texts.get(row.id);
-    return text === undefined ? [] : [{ row, text }];
+    return text === undefined ? [] : [{ row, texts: [text, ...partsOf(text, MOST_PARTS)] }];
   });
-  const made =
-    embeddable.length === 0
-      ? []
-      : await embed(
-          embeddable.map(({ text }) => text),
-          call,
-        );
+  const all = embeddable.flatMap((each) => each.texts);
+  const made = all.length === 0 ? [] : await embed(all, call);
   if (made === undefined) return 'absent';
-  const vectors = new Map(embeddable.map(({ row }, at) => [row.id, quantise(made[at] ?? [])]));
+  const vectors = new Map<number, DocumentVectors>();
+  let at = 0;
+  for (const { row, texts: own } of embeddable) {
+    const [whole, ...parts] = made.slice(at, at + own.length).map(quantise);
+    at += own.length;
+    if (whole) vectors.set(row.id, [whole, ...parts.filter((part) => part !== undefined)]);
+  }
   await store.write(async (tx) => {
     const put = new Map<number, VectorOf[]>();
     for (const { id, scope, hash } of waiting) {
-      const vector = vectors.get(id);
+      const own = vectors.get(id);
       // Changed or gone meanwhile: its new text has a row of its own.
-      if ((await tx.run(q.setEmbedded, vector ? 1 : 2, id, hash)) === 0 || !vector) continue;
-      put.set(scope, [...(put.get(scope) ?? []), { id, vector }]);
+      if ((await tx.run(q.setEmbedded, own ? 1 : 2, id, hash)) === 0 || !own) continue;
+      put.set(scope, [...(put.get(scope) ?? []), { id, vectors: own }]);
     }
     for (const [scope, rows] of put) await deps.vectors.put(tx, scope, rows);
   });

@@ -1,6 +1,6 @@
 // The newest vectors of a project in memory: their bits in one row of numbers, which are compared in a millisecond. Pure; a value that is
 // never changed.
-import type { QuantisedVector } from './vector.ts';
+import type { DocumentVectors } from './vector.ts';
 
 export interface HeldVectors {
   /** Up to which change of the table, and after how many removals. */
@@ -8,7 +8,7 @@ export interface HeldVectors {
   readonly removals: number;
   /** Components of a vector. */
   readonly length: number;
-  vectorOf(id: number): QuantisedVector | undefined;
+  vectorsOf(id: number): DocumentVectors | undefined;
   /** Ids of those whose bits differ least, of equal ones the newer; in no order. `bits` are hexadecimal digits. */
   nearest(bits: string, most: number): number[];
   /** The same with these, in place of those with their ids. */
@@ -17,7 +17,7 @@ export interface HeldVectors {
 
 interface HeldVector {
   readonly id: number;
-  readonly vector: QuantisedVector;
+  readonly vectors: DocumentVectors;
 }
 
 export interface HeldOptions {
@@ -31,16 +31,16 @@ export interface HeldOptions {
 const BITS = 32;
 
 export function createHeldVectors({ changes, removals, rows, most }: HeldOptions): HeldVectors {
-  const byId = new Map(rows.map((row) => [row.id, row.vector]));
+  const byId = new Map(rows.map((row) => [row.id, row.vectors]));
   const ids = Float64Array.from(byId.keys())
     .toSorted((a, b) => b - a)
     .slice(0, most);
   for (const id of byId.keys()) if (id < (ids.at(-1) ?? 0)) byId.delete(id);
-  const length = rows[0]?.vector.steps.length ?? 0;
+  const length = rows[0]?.vectors[0].steps.length ?? 0;
   const perRow = Math.ceil(length / BITS);
   const words = new Int32Array(ids.length * perRow);
   for (const [row, id] of ids.entries()) {
-    const steps = byId.get(id)?.steps ?? new Int8Array();
+    const steps = byId.get(id)?.[0].steps ?? new Int8Array();
     for (let at = 0; at < length; at += 1)
       if ((steps[at] ?? 0) > 0) {
         const word = row * perRow + Math.floor(at / BITS);
@@ -49,7 +49,7 @@ export function createHeldVectors({ changes, removals, rows, most }: HeldOptions
   }
   return {
     ...{ changes, removals, length },
-    vectorOf: (id) => byId.get(id),
+    vectorsOf: (id) => byId.get(id),
     nearest(bits, wanted) {
       const own = wordsOfBits(bits, perRow);
       const distances = new Uint16Array(ids.length);
@@ -77,7 +77,7 @@ export function createHeldVectors({ changes, removals, rows, most }: HeldOptions
       createHeldVectors({
         changes: newest,
         removals,
-        rows: [...[...byId].map(([id, vector]) => ({ id, vector })), ...added],
+        rows: [...[...byId].map(([id, vectors]) => ({ id, vectors })), ...added],
         most,
       }),
   };

@@ -30,19 +30,19 @@ export interface CaughtUp {
   readonly behind: number;
 }
 
-/** Runs until the sources have nothing new, or so many runs were made, or the caller leaves. */
+/** Runs until the sources have nothing new, or so many runs of each were made, or the caller leaves. */
 export async function catchUp(
   deps: IndexDeps,
   { runs = Infinity, signal }: { readonly runs?: number; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<CaughtUp> {
   let behind = 0;
-  let left = runs;
   const standing = await standingOf(deps);
   // A ledger that ends before what was indexed of it is not the one that was indexed.
   const isAnother = standing.some(({ row, newest }) => row && newest < row.position);
   if (isAnother) await rebuild(deps);
   for (const { source, row, newest } of standing) {
     let before = isAnother ? undefined : row;
+    let left = runs;
     // Nothing new, and nothing to write: the common case costs two reads.
     if (before && newest === before.position) continue;
     for (;;) {
@@ -128,7 +128,7 @@ async function applyChanges(deps: IndexDeps, tx: WriteTx, source: string, change
     if (old) await forget(deps, tx, [old]);
     const id = await freeId(tx, document.created_at);
     await writeRow(tx, q.insertDocument, { ...row, id, embedded: document.text.trim() === '' ? 2 : 0 });
-    put.push({ id, scope: row.scope, text: document.text });
+    put.push({ id, scope: row.scope, text: indexedText(document) });
   }
   await forget(deps, tx, gone);
   await texts.put(tx, put);
@@ -143,6 +143,10 @@ async function forget({ texts, vectors }: IndexDeps, tx: WriteTx, rows: readonly
   );
   await vectors.remove(tx, rows);
   await Promise.all(rows.map((row) => tx.run(q.deleteDocument, row.id)));
+}
+
+function indexedText({ text, keywords }: RecallDocument): string {
+  return keywords === undefined ? text : `${text}\n${keywords}`;
 }
 
 type NewRow = Omit<q.DocumentRow, 'id' | 'embedded'>;

@@ -13,9 +13,10 @@ import {
   centreOf,
   centredSimilarity,
   readSums,
-  readVector,
+  readVectors,
   sumsText,
-  vectorText,
+  vectorsText,
+  type DocumentVectors,
   type QuantisedVector,
 } from './vector.ts';
 
@@ -41,14 +42,14 @@ export interface NearVectors {
 
 export interface VectorOf {
   readonly id: number;
-  readonly vector: QuantisedVector;
+  readonly vectors: DocumentVectors;
 }
 
 /** So many that are nearest by bits are compared by their whole vectors. */
-const BY_BITS = 200;
+const BY_BITS = 400;
 const PER_PAGE = 2_000;
-/** Twelve megabytes for each. */
-const MOST_SCOPES_HELD = 4;
+/** Twelve megabytes for each, and as much again for every further part that its texts have. */
+const MOST_SCOPES_HELD = 2;
 
 export function createNearVectors(store: Store, clock: Clock): NearVectors {
   const bits = createNearBits(NEAR_BITS, store.dialect);
@@ -68,7 +69,7 @@ export function createNearVectors(store: Store, clock: Clock): NearVectors {
 
   async function readStored(tx: ReadTx, scope: number, ids: readonly number[]): Promise<VectorOf[]> {
     const keys = ids.map((id) => [scope, id] as const);
-    return (await readAny(tx, q.readVectors, keys)).map(({ id, vector }) => ({ id, vector: readVector(vector) }));
+    return (await readAny(tx, q.readVectors, keys)).map(({ id, vector }) => ({ id, vectors: readVectors(vector) }));
   }
 
   async function load(scope: number): Promise<HeldVectors> {
@@ -76,7 +77,7 @@ export function createNearVectors(store: Store, clock: Clock): NearVectors {
     const rows: VectorOf[] = [];
     for (let before = Number.MAX_SAFE_INTEGER; rows.length < MOST_COMPARED;) {
       const page = await store.read((tx) => tx.all(q.readVectorsBefore, scope, before, PER_PAGE));
-      for (const { id, vector } of page) rows.push({ id, vector: readVector(vector) });
+      for (const { id, vector } of page) rows.push({ id, vectors: readVectors(vector) });
       const last = page.at(-1);
       if (!last || page.length < PER_PAGE) break;
       before = last.id;
@@ -94,12 +95,12 @@ export function createNearVectors(store: Store, clock: Clock): NearVectors {
       const state = await readState(tx, scope);
       const sums = readSums(state.sums);
       let { changes } = state;
-      for (const { id, vector } of rows) {
+      for (const { id, vectors: own } of rows) {
         changes += 1;
-        addTo(sums, vector, 1);
+        addTo(sums, own[0], 1);
         await Promise.all([
-          writeRow(tx, q.insertVector, { scope, id, change: changes, vector: vectorText(vector) }),
-          bits.put(tx, { id, scope, bits: bitsOf(vector) }),
+          writeRow(tx, q.insertVector, { scope, id, change: changes, vector: vectorsText(own) }),
+          bits.put(tx, { id, scope, bits: bitsOf(own[0]) }),
         ]);
       }
       const vectors = state.vectors + rows.length;
@@ -112,8 +113,8 @@ export function createNearVectors(store: Store, clock: Clock): NearVectors {
         if (known.length === 0) continue;
         const state = await readState(tx, scope);
         const sums = readSums(state.sums);
-        for (const { id, vector } of known) {
-          addTo(sums, vector, -1);
+        for (const { id, vectors: own } of known) {
+          addTo(sums, own[0], -1);
           await Promise.all([tx.run(q.deleteVector, scope, id), bits.remove(tx, { id, scope })]);
         }
         const vectors = state.vectors - known.length;
@@ -140,7 +141,7 @@ export function createNearVectors(store: Store, clock: Clock): NearVectors {
         vectors.changes === state.changes
           ? []
           : await store.read((tx) => tx.all(q.readVectorsAfter, scope, vectors.changes, state.changes));
-      const added = newer.map(({ id, vector }) => ({ id, vector: readVector(vector) }));
+      const added = newer.map(({ id, vector }) => ({ id, vectors: readVectors(vector) }));
       held.set(scope, newer.length === 0 ? vectors : vectors.with(added, state.changes));
       const [oldest] = held.keys();
       if (held.size > MOST_SCOPES_HELD && oldest !== undefined) held.delete(oldest);
@@ -157,15 +158,17 @@ export function createNearVectors(store: Store, clock: Clock): NearVectors {
       const state = await readState(tx, scope);
       const known = current(state, vector);
       const centre = centreOf(readSums(state.sums), state.vectors, vector);
-      const compare = centredSimilarity(vector, centre);
+      const compareOne = centredSimilarity(vector, centre);
+      // A question is about one thing that a text says, rarely about all of it.
+      const compare = (of: DocumentVectors) => Math.max(...of.map(compareOne));
       const found = new Map<number, number>();
       const missing: number[] = [];
       for (const id of ids) {
-        const own = known?.vectorOf(id);
+        const own = known?.vectorsOf(id);
         if (own) found.set(id, compare(own));
         else missing.push(id);
       }
-      for (const own of await readStored(tx, scope, missing)) found.set(own.id, compare(own.vector));
+      for (const own of await readStored(tx, scope, missing)) found.set(own.id, compare(own.vectors));
       return found;
     },
   };

@@ -2,7 +2,8 @@
 import { fittingLength, tokenBound } from '../../base/token-bound.ts';
 import { wordsOf } from '../../store/text/words.ts';
 import type { RecallItem } from './contract.ts';
-import { saidOf, type ScoredTerm } from './score.ts';
+import { saidOf, type Neighbours, type ScoredTerm } from './score.ts';
+import { sentencesOf } from './sentences.ts';
 
 export interface Packable {
   readonly ref: string;
@@ -11,8 +12,7 @@ export interface Packable {
   readonly words: readonly string[];
   readonly created_at: string;
   readonly score: number;
-  /** Its neighbours in a conversation, the closer one first. */
-  readonly neighbours: readonly string[];
+  readonly neighbours: Neighbours;
 }
 
 /** A text takes at most this share of the tokens; of a longer one the most fitting part is given. */
@@ -21,8 +21,10 @@ const SHARE = 0.4;
 const ALWAYS_TOKENS = 80;
 /** A shorter part says nothing. */
 const LEAST_TOKENS = 24;
-/** A neighbour is given with one that scores at least so much of the best. */
-const NEIGHBOURS_FROM = 0.35;
+/** What follows is given with one that scores at least so much of the best: an answer is worth more beside its question … */
+const AFTER_FROM = 0.35;
+/** … than a question beside its answer. */
+const BEFORE_FROM = 0.6;
 /** A text that shares this part of its words with one that is given already comes behind all others: it says little that is new. */
 const SAID_ALREADY = 0.5;
 
@@ -70,9 +72,13 @@ export function pack(
   }
   for (const each of [...fresh, ...repeated]) {
     if (left <= 0) break;
-    if (!add(each) || each.score < NEIGHBOURS_FROM) continue;
-    for (const ref of each.neighbours) {
-      const neighbour = byRef.get(ref);
+    if (!add(each)) continue;
+    const { after, before } = each.neighbours;
+    for (const [ref, from] of [
+      [after, AFTER_FROM],
+      [before, BEFORE_FROM],
+    ] as const) {
+      const neighbour = each.score >= from ? byRef.get(ref ?? '') : undefined;
       if (neighbour) add(neighbour, each.ref);
     }
   }
@@ -116,20 +122,4 @@ function partOf(text: string, terms: readonly ScoredTerm[], most: number): strin
     if (isAfter) to += 1;
     else from -= 1;
   }
-}
-
-const MOST_SENTENCES = 400;
-
-/** By end marks and line ends; of a text with very many, the last one is the whole rest. */
-function sentencesOf(text: string): { readonly from: number; readonly to: number }[] {
-  const sentences: { from: number; to: number }[] = [];
-  let from = 0;
-  for (const { 0: mark, index } of text.matchAll(/[.!?…。！？]\s+|\n+/g)) {
-    if (sentences.length === MOST_SENTENCES) break;
-    const to = index + mark.length;
-    sentences.push({ from, to });
-    from = to;
-  }
-  if (from < text.length) sentences.push({ from, to: text.length });
-  return sentences;
 }

@@ -67,6 +67,8 @@ export interface Recall {
   ): Promise<{ documents: RankedDocument[]; ranking: RecallRanking }>;
   /** Refs of documents that have every word of the query, of these kinds; the newest first. */
   find(projectId: string, query: string, kinds: readonly string[], limit: number): Promise<string[]>;
+  /** How many of these documents are in the index. */
+  countOf(projectId: string, refs: readonly string[]): Promise<number>;
   status(projectId: string): Promise<IndexState>;
   /** What the next run would bring. */
   changes(projectId: string): Promise<{ added: number; changed: number; removed: number }>;
@@ -86,9 +88,11 @@ export interface Recall {
 /** What is looked at closely, of what was found by words and of what is nearest. */
 const BY_WORDS = 200;
 const BY_VECTORS = 100;
+/** To fill the tokens of a caller, more of the nearest: what fits last may be near by one of its sentences alone. */
+const BY_VECTORS_TO_FILL = 200;
 /** Whose texts are read: more than fit into any budget that a model has for them. */
 const MOST_READ = 120;
-/** While a caller waits. */
+/** Of each source, while a caller waits. */
 const RUNS_AT_ONCE = 3;
 
 interface Ranked extends Candidate {
@@ -99,6 +103,7 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
   const texts = createTextIndex(TEXT_INDEX, store.dialect);
   const vectors = createNearVectors(store, clock);
   const deps: IndexDeps = { store, clock, texts, vectors, sources };
+  const bySource = new Map(sources.map((source) => [source.name, source]));
   let embedsByDefault = false;
   let hasAsked = false;
   let isModelAbsent = embed === undefined;
@@ -153,12 +158,13 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     scope: number,
     query: Omit<RecallQuery, 'maxTokens'>,
     vector?: QuantisedVector,
+    nearest = BY_VECTORS,
   ) {
     const asked = withRelated(parseQuery(query.query));
     const most = query.only === 'vectors' ? 0 : (query.lookAt ?? BY_WORDS);
     const found = await texts.find(tx, scope, asked, most);
     const words = new Map(found.documents.map((each) => [each.id, each.words]));
-    const near = vector ? await vectors.nearest(tx, scope, vector, BY_VECTORS) : new Map<number, number>();
+    const near = vector ? await vectors.nearest(tx, scope, vector, nearest) : new Map<number, number>();
     const own = await readAny(
       tx,
       q.readDocuments,
@@ -183,13 +189,15 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
       createdAt: row.created_at,
       words: words.get(row.id) ?? [],
       similarity: near.get(row.id) ?? far?.get(row.id),
-      neighbours: neighboursOf(row),
+      neighbours: { after: row.after_ref, before: row.before_ref },
+      weight: bySource.get(row.source)?.weight ?? 1,
+      isStated: bySource.get(row.source)?.isStated ?? false,
     }));
     const terms = found.terms.map((term) => scoredTerm(term, found.total));
     return { candidates, terms, averageLength: found.averageLength };
   }
 
-  async function rankAll(query: Omit<RecallQuery, 'maxTokens'>, behind: number, call: Call) {
+  async function rankAll(query: Omit<RecallQuery, 'maxTokens'>, behind: number, call: Call, nearest?: number) {
     if (parseQuery(query.query).terms.length === 0) throw refuse('empty_query', 'The question has no word in it');
     const scope = (await store.read((tx) => tx.get(q.readScope, query.projectId)))?.scope;
     if (scope === undefined) {
@@ -199,7 +207,9 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     }
     const { vector, vectors: used } = await vectorOf(query, scope, call);
     if (vector) await vectors.prepare(scope);
-    const { candidates, terms, averageLength } = await store.read((tx) => candidatesOf(tx, scope, query, vector));
+    const { candidates, terms, averageLength } = await store.read((tx) =>
+      candidatesOf(tx, scope, query, vector, nearest),
+    );
     const { kinds } = query;
     const scored = rank(candidates, { terms, averageLength }).filter(
       ({ candidate }) => !kinds || kinds.includes(candidate.row.kind),
@@ -222,9 +232,9 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
     async recall(query, call) {
       await markAsked();
       const behind = await bring(RUNS_AT_ONCE);
-      const { scored, terms, rows, ranking } = await rankAll(query, behind, call);
+      const { scored, terms, rows, ranking } = await rankAll(query, behind, call, BY_VECTORS_TO_FILL);
       const best = scored.slice(0, MOST_READ);
-      const beside = best.flatMap(({ candidate }) => candidate.neighbours.flatMap((ref) => rows.get(ref) ?? []));
+      const beside = best.flatMap(({ candidate }) => neighboursOf(candidate.row).flatMap((ref) => rows.get(ref) ?? []));
       const whole = new Map([...beside, ...best.map(({ candidate }) => candidate)].map((each) => [each.ref, each.row]));
       const read = await textsOf(query.projectId, [...whole.values()]);
       const packable = ({ ref, row, words, neighbours }: Ranked, score: number): Packable[] => {
@@ -266,6 +276,18 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
           .toSorted((a, b) => b.id - a.id)
           .slice(0, limit)
           .map(({ ref }) => ref);
+      });
+    },
+    async countOf(projectId, refs) {
+      return store.read(async (tx) => {
+        const scope = (await tx.get(q.readScope, projectId))?.scope;
+        if (scope === undefined) return 0;
+        const rows = await readAny(
+          tx,
+          q.readByRefs,
+          refs.map((ref) => [scope, ref]),
+        );
+        return rows.length;
       });
     },
     async status(projectId) {
@@ -365,7 +387,6 @@ function expected(error: unknown): 'refused' {
 const LOOKED_AT = 200;
 
 function neighboursOf({ before_ref, after_ref }: q.DocumentRow): string[] {
-  // What follows comes first: an answer is worth more beside its question than the other way round.
   return [after_ref, before_ref].filter((ref) => ref !== null);
 }
 

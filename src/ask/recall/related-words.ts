@@ -4,7 +4,7 @@ import { stem } from '../../store/text/stem.ts';
 import type { TextQuery } from '../../store/text/text-query.ts';
 
 const MEANINGS = `
-login signin logon authentication authenticate auth sso oauth oidc session signed
+login signin logon sign authentication authenticate auth sso oauth oidc session
 authorization permission permissions role rights access privilege grant acl scope
 password secret secrets credential credentials passphrase key token vault keychain
 token key apikey secret bearer
@@ -30,7 +30,7 @@ config configuration setting settings option options preference preferences envi
 flag toggle switch feature
 deploy deployment release rollout ship publish launch
 rollback revert undo restore roll
-launch release rollout start golive introduction
+launch release rollout golive
 staging preproduction preprod test sandbox
 production prod live
 environment stage staging production
@@ -52,8 +52,9 @@ privacy gdpr personal pii
 encrypt encryption cipher tls ssl certificate https
 certificate cert tls ssl
 firewall network vpn
-network connection wifi internet connectivity online offline lan ip ipv4 ipv6 dns
-offline disconnected connectivity
+network connection connectivity internet wifi lan
+ip ipv4 ipv6 network address
+offline disconnected connectivity online
 dns domain hostname
 proxy gateway loadbalancer balancer nginx
 address url link endpoint location
@@ -70,7 +71,7 @@ dependency package library npm
 version release upgrade update newer latest
 upgrade update migrate bump newer
 runtime interpreter node jvm python version
-legacy old deprecated obsolete former v1
+legacy old deprecated obsolete former
 deprecate sunset retire remove discontinue
 compatibility compatible backwards
 language locale translation i18n localisation localization
@@ -82,16 +83,15 @@ duration long lifetime period length time
 oncall pager duty rota roster shift standby
 incident outage downtime crash failure postmortem
 outage down downtime unavailable
-status health up available uptime
+status health available uptime
 availability uptime sla reliability
 crash die died dead failed failure abort killed
 error failure exception fault bug problem
 bug defect issue error
-cause reason why because root
-reason because why motive
+cause reason because root
 retry retries attempt attempts backoff jitter again
 timeout deadline wait hang
-limit quota cap maximum rate throttle most
+limit quota cap maximum rate throttle
 throttle ratelimit limit
 performance speed slow fast latency quick
 slow performance latency lag
@@ -147,7 +147,7 @@ choose chosen selected decided instead
 alternative instead option rejected
 blocked blocking blocker waiting prevents stuck
 wait waiting pending blocked
-delay delayed late postponed postpone moved slipped
+delay delayed late postponed postpone slipped
 plan roadmap planned
 milestone goal target
 goal target objective
@@ -156,7 +156,6 @@ owner responsible maintainer lead charge
 responsible owner charge assigned
 team group squad crew
 colleague coworker teammate
-person who name
 meeting standup sync call
 contract agreement terms
 legal law lawyer compliance regulation
@@ -166,7 +165,7 @@ requirement requirements must rule
 rule policy guideline
 law rule regulation
 cost costs price pay money budget expense fee charge euro euros dollar dollars cents
-price pricing cost tariff fee rate
+price pricing cost fee rate
 budget money spend cost
 payment pay charge billing card stripe checkout
 invoice invoices bill billing accounting
@@ -216,8 +215,8 @@ form input field
 popup dialog modal
 menu navigation
 size large big length
-maximum most limit max
-minimum least min
+maximum limit max
+minimum min
 average mean typical
 frequency often every interval
 daily day nightly
@@ -233,11 +232,11 @@ add added introduce new
 create make made build
 stop stopped end ended cancel quit
 start begin began
-separate split own
+separate split
 combine merge together join
 share shared common
 external outside third
-internal inside inhouse own
+internal inside inhouse
 manual hand manually
 open source licence license
 licence license
@@ -245,6 +244,78 @@ model ai llm
 prompt instruction
 agent assistant bot
 holiday vacation leave absence
+npm pnpm yarn bun package
+pip poetry uv pipenv conda package
+jest vitest mocha pytest unittest rspec minitest junit test
+playwright cypress puppeteer selenium e2e endtoend
+eslint biome oxlint ruff flake8 pylint rubocop clippy golangci linter lint
+prettier black gofmt rustfmt formatter format
+mypy pyright tsc typecheck types typing
+prisma drizzle typeorm sequelize knex sqlalchemy gorm hibernate activerecord ecto orm
+pandas polars dask dataframe frame
+redis memcached valkey cache
+elasticsearch opensearch typesense meilisearch algolia solr search
+kafka rabbitmq nats sqs pulsar broker queue messaging
+sidekiq celery bullmq resque solid_queue dramatiq jobs background queue
+zod yup joi valibot ajv pydantic validation validate
+moment dayjs luxon date
+axios fetch ky undici httpx http
+redux zustand jotai mobx pinia vuex recoil state
+tailwind sass bootstrap css styling stylesheet
+webpack vite rollup esbuild parcel turbopack bundler
+react vue svelte angular solidjs preact htmx frontend
+express fastify hono koa nestjs fastapi flask django rails axum actix framework
+terraform opentofu pulumi ansible cloudformation infrastructure iac
+traefik nginx haproxy caddy envoy ingress proxy balancer
+jenkins circleci buildkite travis gitlab ci
+argon2id argon2 bcrypt scrypt pbkdf2 hash hashed hashing password
+restic velero borg borgmatic kopia rclone backup
+sops vault sealed doppler infisical dotenv secrets secret encrypted
+flux argocd argo helm kustomize gitops reconcile rolled rollout
+kamal capistrano heroku vercel netlify railway hetzner digitalocean linode deploy hosting
+s3 minio gcs r2 bucket
+chromium chrome firefox safari edge webkit browser
+mlflow wandb tensorboard experiment tracked tracking
+airflow dagster prefect luigi pipeline
+sentry bugsnag rollbar honeybadger monitoring
+posthog plausible matomo mixpanel amplitude analytics
+stripe paypal adyen braintree mollie payment payments
+twilio sendgrid mailgun postmark email
+auth0 keycloak cognito okta login identity auth
+launchdarkly unleash flagsmith toggle
+renovate dependabot bumps dependencies
+slack discord mattermost chat
+jira trello asana ticket
+sqlite postgres mysql mariadb mongodb dynamodb cockroachdb database db
+snowflake bigquery redshift clickhouse duckdb warehouse
+winston pino slog zap logrus structlog logger logging
+clap argparse commander yargs cobra arguments cli
+conventional commits
+squash rebase merge
+mit apache gpl bsd mpl license licence
+indent indentation tabs spaces whitespace
+camelcase snake kebab pascal naming
+comment docstring jsdoc
+mock mocks stub stubs fake fixtures fixture
+seed random reproducible
+uuid ulid nanoid id
+owner owns maintains responsible
+price precio precios prix preis preise prezzo cost
+tax vat iva mwst tva steuer impuesto impuestos
+order pedido commande bestellung
+test prueba pruebas teste tests essai
+branch rama zweig branche
+database datenbank base datos données bd
+password contraseña passwort mot kennwort
+server servidor serveur
+language idioma sprache langue
+error fehler erreur fallo
+view views vue vues vista vistas ansicht template
+request requests requête requêtes anfrage petición
+customer kunde cliente client
+invoice rechnung factura facture
+deploy desplegar desplegamos déployer ausrollen deployment
+migration migrations migración migrationen
 `;
 
 const related = new Map<string, Set<string>>();

@@ -8,8 +8,17 @@ export interface Candidate {
   readonly words: readonly string[];
   /** The cosine to the question's vector; undefined where one of them has none. */
   readonly similarity: number | undefined;
-  /** Refs of its neighbours in a conversation. */
-  readonly neighbours: readonly string[];
+  /** Its neighbours in a conversation. */
+  readonly neighbours: Neighbours;
+  /** What it counts beside others that fit as well, from 0 to 1. */
+  readonly weight?: number;
+  /** It is a statement, and no small talk however short it is. */
+  readonly isStated?: boolean;
+}
+
+export interface Neighbours {
+  readonly after: string | null;
+  readonly before: string | null;
 }
 
 export interface ScoredTerm {
@@ -37,7 +46,7 @@ const LENGTH = 0.6;
 /** What words of the question that a text lacks take away. */
 const COVERAGE = 0.6;
 /** How much of the score is the vector's. */
-const VECTORS = 0.35;
+const VECTORS = 0.25;
 /** What a word counts that only says about the same as the one that was asked for. */
 const RELATED = 0.75;
 /** A text whose words tell it apart from the other candidates by less than this is small talk: it fits many questions and answers none. */
@@ -61,8 +70,9 @@ export function rank<Of extends Candidate>(candidates: readonly Of[], scoring: S
   }
   for (const [ref, part] of tellingParts(candidates)) own.set(ref, (own.get(ref) ?? 0) * part);
   const withNeighbours = candidates.map((candidate) => {
-    const beside = Math.max(0, ...candidate.neighbours.map((ref) => own.get(ref) ?? 0));
-    return { candidate, score: (own.get(candidate.ref) ?? 0) + NEIGHBOUR * beside };
+    const { after, before } = candidate.neighbours;
+    const beside = Math.max(0, own.get(after ?? '') ?? 0, own.get(before ?? '') ?? 0);
+    return { candidate, score: (candidate.weight ?? 1) * ((own.get(candidate.ref) ?? 0) + NEIGHBOUR * beside) };
   });
   const most = Math.max(...withNeighbours.map(({ score }) => score), Number.MIN_VALUE);
   return withNeighbours
@@ -127,7 +137,11 @@ export function scoredTerm({ term, documents, related = [] }: FoundTerm, total: 
 /** For each candidate with words, how far they tell it apart from the others: close to 1 for most, far less for small talk. */
 function* tellingParts(candidates: readonly Candidate[]): Generator<readonly [ref: string, part: number]> {
   const counted = new Map<string, { documents: number; last: number }>();
-  const beginnings = candidates.map(({ ref, words }) => ({ ref, words: words.slice(0, LOOKED_AT) }));
+  const beginnings = candidates.map(({ ref, words, isStated = false }) => ({
+    ref,
+    isStated,
+    words: words.slice(0, LOOKED_AT),
+  }));
   for (const [at, { words }] of beginnings.entries())
     for (const word of words) {
       const known = counted.get(word);
@@ -138,8 +152,8 @@ function* tellingParts(candidates: readonly Candidate[]): Generator<readonly [re
       }
     }
   const rarities = Array.from({ length: candidates.length + 1 }, (_, of) => rarityAmong(candidates.length, of));
-  for (const { ref, words } of beginnings) {
-    if (words.length === 0) continue;
+  for (const { ref, words, isStated } of beginnings) {
+    if (words.length === 0 || isStated) continue;
     let telling = 0;
     for (const word of words) {
       telling += rarities[counted.get(word)?.documents ?? 0] ?? 0;

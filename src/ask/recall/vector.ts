@@ -22,11 +22,21 @@ export function quantise(vector: readonly number[]): QuantisedVector | undefined
   return square === 0 ? undefined : { steps, square };
 }
 
-export function vectorText({ steps }: QuantisedVector): string {
-  return Buffer.from(steps.buffer, steps.byteOffset, steps.length).toString('base64');
+/** Of a document: of the whole text first, then of its parts. */
+export type DocumentVectors = readonly [whole: QuantisedVector, ...parts: QuantisedVector[]];
+
+export function vectorsText(vectors: DocumentVectors): string {
+  return vectors
+    .map(({ steps }) => Buffer.from(steps.buffer, steps.byteOffset, steps.length).toString('base64'))
+    .join(' ');
 }
 
-export function readVector(text: string): QuantisedVector {
+export function readVectors(text: string): DocumentVectors {
+  const [whole = '', ...parts] = text.split(' ');
+  return [readVector(whole), ...parts.map(readVector)];
+}
+
+function readVector(text: string): QuantisedVector {
   const bytes = Buffer.from(text, 'base64');
   const steps = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   return { steps, square: dot(steps, steps) };

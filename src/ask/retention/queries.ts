@@ -3,7 +3,9 @@ import { sql } from '../../store/store.ts';
 import { select } from '../../store/table.ts';
 import { llmExchange } from '../queries.ts';
 
-export const projectsAsked = sql<{ project_id: string }>('SELECT DISTINCT project_id FROM chat_session');
+export const projectsAsked = sql<{ project_id: string }>(
+  'SELECT project_id FROM chat_session UNION SELECT project_id FROM actuation',
+);
 
 /** In the order in which they ended. */
 export const exchangesAfter = select(llmExchange, 'WHERE project_id = ? AND seq > ? ORDER BY seq LIMIT ?');
@@ -44,6 +46,14 @@ export const fullReadings = sql<{ readings: number; bytes: number }>(
   `SELECT COUNT(*) AS readings, COALESCE(SUM(OCTET_LENGTH(entry)), 0) AS bytes FROM sight_reading
    WHERE project_id = ? AND observed_at < ? AND entry <> ''`,
 );
+/** Of those that are over; of open ones only where nobody approved them for long. One that runs needs its arguments. */
+export const fullActuations = sql<{ actuation_id: string; bytes: number }>(
+  `SELECT actuation_id, OCTET_LENGTH(arguments) + OCTET_LENGTH(scope) + COALESCE(OCTET_LENGTH(tail), 0) AS bytes
+   FROM actuation WHERE project_id = ? AND arguments <> '' AND (
+     (status IN ('ended', 'rejected') AND COALESCE(ended_at, decided_at) < ?)
+     OR (status = 'approved' AND expires_at < ?) OR (status = 'proposed' AND proposed_at < ?)
+   ) ORDER BY seq LIMIT ?`,
+);
 
 // ── Emptying ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -56,4 +66,7 @@ export const emptyExchanges = sql(
   `UPDATE llm_exchange SET context_bundle_json = NULL, prompt_compiled = NULL, response_sanitized = NULL
    WHERE project_id = ? AND seq > ? AND seq <= ?
    AND (context_bundle_json IS NOT NULL OR prompt_compiled IS NOT NULL OR response_sanitized IS NOT NULL)`,
+);
+export const emptyActuation = sql(
+  `UPDATE actuation SET arguments = '', scope = '', tail = NULL WHERE actuation_id = ?`,
 );

@@ -9,6 +9,7 @@ import { askIdOf } from '../pipeline/record.ts';
 import type { OpenExchange, Pruned } from '../state/entities.ts';
 import { PRUNED, askKind } from '../state/evolve.ts';
 import { NeedsWalk } from './needs.ts';
+import { oldActuations, pruneActuations } from './prune-actuations.ts';
 import * as q from './queries.ts';
 
 const MOST_AT_ONCE = 1_000;
@@ -27,6 +28,7 @@ export interface RetentionDeps {
 export interface PrunePlan {
   readonly older_than: string;
   readonly exchanges: number;
+  readonly actuations: number;
   /** Of all texts that would be emptied. */
   readonly bytes: number;
 }
@@ -86,11 +88,14 @@ export function createRetention({ store, appendWithin, mostAtOnce = MOST_AT_ONCE
   return {
     async plan(projectId, days) {
       const marked = await mark(projectId, days);
-      if (!marked) return { older_than: await cutoffOf(store, days), exchanges: 0, bytes: 0 };
+      const older_than = marked?.cutoff ?? (await cutoffOf(store, days));
       return store.read(async (tx) => {
+        const { ids, bytes } = await oldActuations(tx, projectId, older_than, NOW);
+        const plan = { older_than, exchanges: 0, actuations: ids.length, bytes };
+        if (!marked) return plan;
         const rows = await tx.all(q.exchangesUpTo, projectId, marked.done, marked.boundary, NOW);
-        const { bytes } = await whatIsOld(tx, projectId, marked, marked.boundary);
-        return { older_than: marked.cutoff, exchanges: rows.length, bytes };
+        const old = await whatIsOld(tx, projectId, marked, marked.boundary);
+        return { ...plan, exchanges: rows.length, bytes: bytes + old.bytes };
       });
     },
     prune,
@@ -107,16 +112,23 @@ export function createRetention({ store, appendWithin, mostAtOnce = MOST_AT_ONCE
 
   async function prune(projectId: string, days: number, actor: string): Promise<PruneResult> {
     const marked = await mark(projectId, days);
-    const none = { exchanges: 0, turns: 0, contents: 0, readings: 0, bytes: 0 };
-    if (!marked) return { older_than: await cutoffOf(store, days), ...none, log: 'untouched' };
-    const total = { ...none };
-    for (let from = marked.done; from < marked.boundary;) {
+    const cutoff = marked?.cutoff ?? (await cutoffOf(store, days));
+    const total = { exchanges: 0, turns: 0, contents: 0, readings: 0, actuations: 0, bytes: 0 };
+    for (let from = marked?.done ?? 0; marked && from < marked.boundary;) {
       const pruned = await store.write((tx) => pruneSome(tx, projectId, { ...marked, done: from }, actor));
       if (!pruned) break;
       for (const name of ['exchanges', 'turns', 'contents', 'readings', 'bytes'] as const) total[name] += pruned[name];
       from = pruned.to_seq;
     }
-    return { older_than: marked.cutoff, ...total, log: await store.emptyLog() };
+    for (let count = mostAtOnce; count === mostAtOnce;) {
+      const about = { projectId, cutoff, actor, most: mostAtOnce };
+      const { ids, bytes } = await store.write((tx) => pruneActuations(tx, appendWithin, about));
+      count = ids.length;
+      total.actuations += count;
+      total.bytes += bytes;
+    }
+    const isAny = marked !== undefined || total.actuations > 0;
+    return { older_than: cutoff, ...total, log: isAny ? await store.emptyLog() : 'untouched' };
   }
 
   /** One event with the texts that it speaks of. Undefined where another process was faster. */

@@ -7,7 +7,7 @@ export const CREDENTIAL_KIND = 'credential-file';
 
 interface LineFile {
   readonly name: string;
-  /** What stands in every such file: a text without it is not read by lines. */
+  /** One of these stands in every such file: a text without it is not read by lines. What begins with a rare sign is looked for fastest. */
   readonly needs: readonly string[];
   /** Lines of such a file. */
   readonly line: RegExp;
@@ -24,7 +24,7 @@ const VALUE = String.raw`(?!\$|<|%|\*{3}|\.{3}|x{4}|your)[^\s]{3,}`;
 const LINE_FILES: readonly LineFile[] = [
   {
     name: 'aws',
-    needs: ['aws_secret_access_key', 'aws_session_token', 'AWS_SECRET_ACCESS_KEY'],
+    needs: ['_secret_access_key', '_session_token', '_SECRET_ACCESS_KEY'],
     line: /^[ \t]{0,8}(?:\[[A-Za-z0-9_ .@-]{1,64}\]|[a-z][a-z_]{2,40}[ \t]{0,4}=.*)$/s,
     between: BLANK,
     secret: new RegExp(
@@ -62,20 +62,21 @@ const LINE_FILES: readonly LineFile[] = [
   },
 ];
 
-export function findCredentialFiles(text: string, lines: readonly Line[]): Cut[] {
-  return [
-    ...LINE_FILES.flatMap((file) => findLineFile(text, lines, file)),
-    ...findKubeconfigs(text, lines),
-    ...findJsonFiles(text),
-  ];
+export function findCredentialFiles(text: string, lines: () => readonly Line[]): Cut[] {
+  const cuts: Cut[] = [];
+  for (const file of LINE_FILES) {
+    if (file.needs.some((each) => text.includes(each))) cuts.push(...findLineFile(text, lines(), file));
+  }
+  if (text.includes('clusters:') || text.includes('users:')) cuts.push(...findKubeconfigs(lines()));
+  cuts.push(...findJsonFiles(text));
+  return cuts;
 }
 
 function markOf(name: string, lines: number): string {
   return `[redacted:${CREDENTIAL_KIND}] (${name}, ${lines} line${lines === 1 ? '' : 's'})`;
 }
 
-function findLineFile(text: string, lines: readonly Line[], { name, needs, line, between, secret }: LineFile): Cut[] {
-  if (!needs.some((each) => text.includes(each))) return [];
+function findLineFile(text: string, lines: readonly Line[], { name, line, between, secret }: LineFile): Cut[] {
   const runs = runsOf(lines, ({ head }) => (line.test(head) ? 'yes' : between.test(head) ? 'between' : 'no'));
   return runs.flatMap(({ first, last, count }) => {
     const body = lines.slice(first, last + 1);
@@ -99,8 +100,7 @@ const YAML_LINE = /^[ \t]{0,40}(?:- )?(?:[A-Za-z][A-Za-z0-9_.-]{0,63}:(?:[ \t]|$
 const KUBE_SECRET =
   /^[ \t]{1,40}(?:client-key-data|client-certificate-data|token|password|id-token|refresh-token):[ \t]{1,4}["']?[^\s<$*]{8,}/;
 
-function findKubeconfigs(text: string, lines: readonly Line[]): Cut[] {
-  if (!text.includes('clusters:') && !text.includes('users:')) return [];
+function findKubeconfigs(lines: readonly Line[]): Cut[] {
   const runs = runsOf(lines, ({ head }) => (YAML_LINE.test(head) ? 'yes' : BLANK.test(head) ? 'between' : 'no'));
   return runs.flatMap(({ first, last, count }) => {
     const body = lines.slice(first, last + 1);

@@ -15,9 +15,11 @@ const MOST_NAMES = 24;
 /** What an example or a script has in the place of a value. */
 const NO_VALUE = /^["']?(?:$|[<$%]|\.{3}|…|x{3}|\*{3}|your|change|\(|\[)/i;
 
-export function findEnvBodies(text: string, lines: readonly Line[]): Cut[] {
+export function findEnvBodies(text: string, linesIn: () => readonly Line[]): Cut[] {
   const cuts: Cut[] = [];
-  if (lines.length < FEWEST || !text.includes('=')) return cuts;
+  if (!mayAssign(text)) return cuts;
+  const lines = linesIn();
+  if (lines.length < FEWEST) return cuts;
   const runs = runsOf(lines, ({ head }) => (ASSIGNMENT.test(head) ? 'yes' : BETWEEN.test(head) ? 'between' : 'no'));
   for (const { first, last, count } of runs) {
     if (count < FEWEST) continue;
@@ -29,6 +31,17 @@ export function findEnvBodies(text: string, lines: readonly Line[]): Cut[] {
     cuts.push({ kind: ENV_KIND, start, end, mark: `[redacted:${ENV_KIND}] (${count} lines: ${shown})` });
   }
   return cuts;
+}
+
+/** Whether so many names in capitals stand before a sign of equality as a body has. */
+function mayAssign(text: string): boolean {
+  let names = 0;
+  for (let at = text.indexOf('='); at !== -1; at = text.indexOf('=', at + 1)) {
+    const code = text.charCodeAt(at - 1);
+    const isOfName = (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
+    if (isOfName && (names += 1) >= FEWEST) return true;
+  }
+  return false;
 }
 
 /** Values that are told, and a secret among them, or so many that it is no setting of one command. */

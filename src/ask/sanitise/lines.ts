@@ -23,6 +23,12 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
+/** The lines of a text, made when the first rule asks for them: most texts give no rule a reason to. */
+export function lazyLines(text: string): () => readonly Line[] {
+  let lines: readonly Line[] | undefined;
+  return () => (lines ??= linesOf(text));
+}
+
 /** What stands in the place of a part of a text. */
 export interface Cut {
   readonly kind: string;

@@ -26,8 +26,8 @@ export function keyedHash(key: OriginalsKey, text: string): string {
   return `${key.id}:${hmacSha256(key.bytes, text)}`;
 }
 
-/** The same for many texts. */
-export function createKeyedHash(key: OriginalsKey): (text: string) => string {
+/** The same for many texts, also as UTF-8. */
+export function createKeyedHash(key: OriginalsKey): (text: string | Uint8Array) => string {
   const secret = hmacKey(key.bytes);
   return (text) => `${key.id}:${hmacSha256(secret, text)}`;
 }

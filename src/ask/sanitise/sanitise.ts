@@ -5,7 +5,7 @@ import { findConnectionStrings } from './connection-strings.ts';
 import { findCredentialFiles } from './credential-files.ts';
 import { findEnvBodies } from './env-bodies.ts';
 import { findEvidence, type EvidenceKind } from './evidence-cuts.ts';
-import { apart, linesOf, withCuts, type Cut, type Line } from './lines.ts';
+import { apart, lazyLines, linesOf, withCuts, type Cut, type Line } from './lines.ts';
 
 export interface SanitiseOptions {
   /** Evidence stays whole: for a text that is shown once and not kept. */
@@ -32,11 +32,11 @@ export function sanitise(text: string, { keepEvidence = false }: SanitiseOptions
   let kept = text;
   // What is left beside a mark may read as a secret that it was not before; only a text that was changed is read again.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const lines = linesOf(kept);
+    const lines = lazyLines(kept);
     const without = withoutSecrets(kept, lines);
     const evidence = keepEvidence
       ? []
-      : findEvidence(without.text, without.text === kept ? lines : linesOf(without.text));
+      : findEvidence(without.text, without.text === kept ? lines() : linesOf(without.text));
     for (const kind of [...without.found, ...evidence.map((each) => each.kind)]) found.add(kind);
     for (const { kind, hash, bytes } of evidence) cut.push({ kind, hash, bytes });
     const next = evidence.length === 0 ? without.text : withCuts(without.text, evidence);
@@ -50,7 +50,7 @@ const MOST_ROUNDS = 5;
 
 /** Whether a text has a secret in it, or a file of them: such an artifact is not shown to a model. */
 export function isSensitive(text: string): boolean {
-  return withoutSecrets(text, linesOf(text)).found.length > 0;
+  return withoutSecrets(text, lazyLines(text)).found.length > 0;
 }
 
 /** Whether a text is or holds raw evidence: a log, a dump, data. */
@@ -60,7 +60,7 @@ export function isEvidenceBlob(text: string): boolean {
 
 function withoutSecrets(
   text: string,
-  lines: readonly Line[],
+  lines: () => readonly Line[],
 ): { readonly text: string; readonly found: readonly string[] } {
   const files = filesIn(text, lines);
   const without = files.length === 0 ? text : withCuts(text, files);
@@ -68,15 +68,23 @@ function withoutSecrets(
   return { text: redacted.text, found: [...files.map(({ kind }) => kind), ...redacted.found] };
 }
 
-function filesIn(text: string, lines: readonly Line[]): Cut[] {
+function filesIn(text: string, lines: () => readonly Line[]): Cut[] {
+  // Each of them assigns, names or lists something.
+  if (text.length < SHORTEST_FILE || !/[:=]|password/.test(text)) return [];
   return apart([...findCredentialFiles(text, lines), ...findEnvBodies(text, lines), ...findConnectionStrings(text)]);
 }
+
+/** Shorter than any of them: `uid=pwd=abc`. */
+const SHORTEST_FILE = 8;
 
 /** Lines by rules, and characters read: what must grow in a straight line. */
 export function countSanitisingSteps(text: string): number {
   const lines = linesOf(text);
   const heads = lines.reduce((sum, { head }) => sum + head.length + 1, 0);
-  const without = withCuts(text, filesIn(text, lines));
+  const without = withCuts(
+    text,
+    filesIn(text, () => lines),
+  );
   return heads * RULES_BY_LINE + countRedactionSteps(without) + text.length;
 }
 

@@ -45,4 +45,16 @@ export const actuationEvents = {
       tail_hash: hash,
     }),
   }),
+  /** Arguments, scopes and outputs were emptied; their hashes stay. */
+  'actuation.texts_pruned': defineEvent({
+    version: 1,
+    payload: z.strictObject({
+      project_id: z.string(),
+      older_than: z.string(),
+      actuations: z.int(),
+      /** Of their ids, in the order in which they were proposed. */
+      actuations_hash: hash,
+      bytes: z.int(),
+    }),
+  }),
 } as const;

@@ -3,10 +3,12 @@ import type { EventOf } from '../../ledger/contract.ts';
 import type { ActuationRow } from '../queries.ts';
 import type { actuationEvents } from './actuation-events.ts';
 
-export type ActuationEvent = EventOf<typeof actuationEvents> & { readonly workflow_id: string };
+type AnyEvent = EventOf<typeof actuationEvents> & { readonly workflow_id: string };
+/** Of one actuation. */
+export type ActuationEvent = Extract<AnyEvent, { readonly payload: { readonly actuation_id: string } }>;
 
-export function isActuation(event: { readonly type: string }): event is ActuationEvent {
-  return event.type.startsWith('actuation.');
+export function isActuation(event: { readonly type: string; readonly payload: object }): event is ActuationEvent {
+  return event.type.startsWith('actuation.') && 'actuation_id' in event.payload;
 }
 
 export function actuationRow(before: ActuationRow | undefined, event: ActuationEvent): ActuationRow | undefined {

@@ -35,6 +35,7 @@ export const askKind = defineStreamKind({
         case 'actuation.rejected':
         case 'actuation.begun':
         case 'actuation.ended':
+        case 'actuation.texts_pruned':
           return [];
         default:
           return [{ collection: 'drift', id: payload.drift_id }];
@@ -84,6 +85,7 @@ export const askKind = defineStreamKind({
         case 'actuation.rejected':
         case 'actuation.begun':
         case 'actuation.ended':
+        case 'actuation.texts_pruned':
           // All of it is in their rows.
           return;
         case 'exchange.texts_pruned': {

@@ -5,11 +5,12 @@ import { promises as dns } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
-import type { Dispatcher, fetch as undiciFetch } from 'undici';
+import type { Dispatcher } from 'undici';
 import { assert } from '../errors.ts';
 import type { Fetch, FetchInit } from '../network.ts';
+import { askOnce } from './ask-once.ts';
 import { checkProviderUrl, checkProxyUrl, denialOf } from './check-url.ts';
-import { EgressDenied, NetworkFailure, networkProblemOf, type DenialReason } from './egress-errors.ts';
+import { EgressDenied, NetworkFailure, type DenialReason } from './egress-errors.ts';
 import { judgeAddress, type AddressKind } from './judge-address.ts';
 
 /** All addresses of a host. */
@@ -43,7 +44,7 @@ export interface Outgoing {
   /**
    * Throws `EgressDenied` before anything is sent, or a `NetworkFailure`; the stream of an answer fails with one of them
    * as its cause. A signal that aborts closes the connection at once, and its reason is thrown. Sends once: no retry.
-   * Calls `onConnected`.
+   * Tells its progress.
    */
   readonly fetch: Fetch;
   /** Ends every request at once. */
@@ -54,10 +55,13 @@ const systemResolve: Resolve = async (host) =>
   (await dns.lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
 
 /** What belongs to the connection, or would speak for the caller beyond its own key. */
-const FORBIDDEN_HEADERS = [
+const FORBIDDEN_HEADERS: ReadonlySet<string> = new Set([
   ...['connection', 'content-length', 'cookie', 'expect', 'host', 'keep-alive', 'origin', 'proxy-authorization'],
   ...['proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'via', 'forwarded', 'x-forwarded-for'],
-];
+]);
+
+/** Some servers answer nobody who does not say what it is. */
+const SENT_UNLESS_SAID = { accept: '*/*', 'user-agent': 'undici' };
 
 const MAX_HEADER_BYTES = 64 * 1024;
 /** Below what servers have as their default, most often five seconds: they close a connection without a word. */
@@ -80,36 +84,21 @@ export function openOutgoing(rules: EgressRules): Outgoing {
   let isClosed = false;
 
   async function guardedFetch(text: string, init: FetchInit): Promise<Response> {
-    const { signal, body = null, method = 'GET', onConnected } = init;
+    const { signal, body = null, method = 'GET', ...progress } = init;
     signal?.throwIfAborted();
     const url = allowedUrl(text, origins);
     if (method !== 'GET' && method !== 'POST') throw new EgressDenied('bad_method');
     const headers = allowedHeaders(init.headers);
     assert(body === null || typeof body === 'string' || body instanceof Uint8Array, 'a request has text or bytes');
     const isFirst = opening === undefined;
-    const { fetch, agent } = await (opening ??= openClient(rules, proxy));
+    const { agent } = await (opening ??= openClient(rules, proxy));
     // A server may have closed a kept connection while this process was busy with a commit and did not look: a request over it would be
     // lost, and nobody could say whether it was read. undici waits until the event loop has ended its turn, which may be one that began
     // before; with this wait it is a whole one.
     if (!isFirst) await setImmediate();
     signal?.throwIfAborted();
     if (isClosed) throw new NetworkFailure('closed', { maybeSent: false });
-    try {
-      const response = await fetch(url, {
-        method,
-        headers,
-        body,
-        signal: signal ?? null,
-        // A redirect would otherwise go to an address that the server chose. For none to be possible, no copy of the request is kept.
-        redirect: 'error',
-        dispatcher: agent.compose(judgeAnswer(onConnected)),
-      });
-      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- A browser's types, with which mission control is checked, need it.
-      return response as unknown as Response;
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw networkProblemOf(error) ?? error;
-    }
+    return askOnce(agent, { url, method, headers, body }, { signal: signal ?? undefined, progress });
   }
 
   return {
@@ -125,22 +114,25 @@ function deny(reason: DenialReason | undefined): void {
   if (reason !== undefined) throw new EgressDenied(reason);
 }
 
-function allowedUrl(text: string, origins: ReadonlySet<string>): string {
-  if (!URL.canParse(text)) throw new EgressDenied('not_a_url');
-  const url = new URL(text);
+function allowedUrl(text: string, origins: ReadonlySet<string>): URL {
+  const url = URL.parse(text);
+  if (url === null) throw new EgressDenied('not_a_url');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressDenied('bad_scheme');
   if (url.username !== '' || url.password !== '') throw new EgressDenied('credentials_in_url');
   if (!origins.has(url.origin)) throw new EgressDenied('not_an_allowed_origin');
   // What was checked is what is asked for: nobody parses the text a second time.
-  return url.href;
+  return url;
 }
 
-function allowedHeaders(init: RequestInit['headers']): [string, string][] {
-  const headers = readHeaders(init);
-  if (FORBIDDEN_HEADERS.some((name) => headers.has(name))) throw new EgressDenied('forbidden_header');
+function allowedHeaders(init: RequestInit['headers']): Record<string, string> {
+  const headers: Record<string, string> = { ...SENT_UNLESS_SAID };
+  for (const [name, value] of readHeaders(init)) {
+    if (FORBIDDEN_HEADERS.has(name)) throw new EgressDenied('forbidden_header');
+    headers[name] = value;
+  }
   // A few compressed bytes can become any number of them.
-  headers.set('accept-encoding', 'identity');
-  return [...headers];
+  headers['accept-encoding'] = 'identity';
+  return headers;
 }
 
 function readHeaders(init: RequestInit['headers']): Headers {
@@ -162,7 +154,6 @@ function isCertificates(pem: string): boolean {
 }
 
 interface Client {
-  readonly fetch: typeof undiciFetch;
   readonly agent: Dispatcher;
   close(): Promise<void>;
 }
@@ -171,7 +162,7 @@ async function openClient(rules: EgressRules, proxy: string | undefined): Promis
   // With its first import undici takes over Node's own fetch in some versions of Node: that one stays what it is. Node's
   // dispatcher is there by now, since the `Headers` of the request were made.
   const own: unknown = Reflect.get(globalThis, NODES_DISPATCHER);
-  const { Agent, Pool, ProxyAgent, fetch } = await import('undici');
+  const { Agent, Pool, ProxyAgent } = await import('undici');
   Reflect.set(globalThis, NODES_DISPATCHER, own);
   const { isLocal, resolve = systemResolve, connectTimeoutMs, silenceTimeoutMs } = rules;
   const { idleTimeoutMs = IDLE_TIMEOUT_MS } = rules;
@@ -213,11 +204,7 @@ async function openClient(rules: EgressRules, proxy: string | undefined): Promis
           clientFactory: (origin, options) =>
             new Pool(origin, { ...options, ...timeouts, headersTimeout: connectTimeoutMs, allowH2: false }),
         });
-  return {
-    fetch,
-    agent,
-    close: () => agent.destroy(),
-  };
+  return { agent, close: () => agent.destroy() };
 }
 
 /** Made once for each authority: Node's own certificates take tens of milliseconds to read. */
@@ -250,33 +237,3 @@ function pinnedLookup(resolve: Resolve, denialOfKind: (kind: AddressKind) => Den
   };
   return (host, { all }, done) => void answer(host, all === true, done);
 }
-
-/** Ends a request by the head of its answer, before any byte of its body is looked at, and says what went wrong. */
-const judgeAnswer =
-  (onConnected: (() => void) | undefined): Dispatcher.DispatcherComposeInterceptor =>
-  (dispatch) =>
-  (options, handler) => {
-    let isSent = false;
-    return dispatch(options, {
-      // There is a connection, and the request is written next.
-      onRequestStart(controller, context) {
-        isSent = true;
-        onConnected?.();
-        handler.onRequestStart?.(controller, context);
-      },
-      onResponseStarted: () => handler.onResponseStarted?.(),
-      onResponseStart(controller, status, headers, text) {
-        const coding = headers['content-encoding'] ?? 'identity';
-        if (status >= 300 && status < 400) controller.abort(new EgressDenied('redirect', status));
-        // `fetch` would send the request a second time.
-        else if (status === 421) controller.abort(new NetworkFailure('misdirected', { maybeSent: true }));
-        else if (coding !== 'identity') controller.abort(new NetworkFailure('encoded', { maybeSent: true }));
-        else handler.onResponseStart?.(controller, status, headers, text);
-      },
-      onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
-      onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
-      onResponseError: (controller, error) =>
-        handler.onResponseError?.(controller, networkProblemOf(error, isSent) ?? error),
-      onRequestSent: () => handler.onRequestSent?.(),
-    });
-  };

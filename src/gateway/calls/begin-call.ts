@@ -146,7 +146,7 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
         url: provider?.url ?? '',
         model: asked.model,
         fetch: access.fetch,
-        tells_connected: true,
+        ...{ tells_connected: true, tells_pieces: true },
         secret: access.secret,
         explain: (error, answered) => mapEgressError(error, { answered }),
         max_answer_bytes: provider?.max_answer_bytes,
@@ -272,11 +272,10 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     const accounting = await deps.accounting();
     return store.read(async (tx) => {
       const switches = await recordedSwitches(tx, accounting.gatewayId);
-      const readings = {
+      const readings: Readings = {
         killed: new Set([...kills.inFile(), ...switches.map(({ scope }) => scope)]),
         window: (id: string) => readWindow(tx, accounting.gatewayId, id),
-        windowIds: async (scope: string, startsAt: string, endsAt: string) =>
-          (await tx.all(q.readWindows, scope, startsAt, endsAt)).map(({ window_id }) => window_id),
+        windowIds: (scopes, { starts_at, ends_at }) => tx.all(q.readWindows, ...scopes, starts_at, ends_at),
       };
       return judge(readings, accounting, await tx.now());
     });

@@ -62,8 +62,11 @@ export interface Readings {
   /** The scopes that are switched off. */
   readonly killed: ReadonlySet<string>;
   readonly window: (id: string) => Promise<Used | undefined>;
-  /** The windows of a scope that have a moment in common with these: of all hosts and timezones. */
-  readonly windowIds: (scope: string, startsAt: string, endsAt: string) => Promise<readonly string[]>;
+  /** The windows of two scopes that have a moment in common with a day: of all hosts and timezones. */
+  readonly windowIds: (
+    scopes: readonly [string, string],
+    day: Pick<LocalDay, 'starts_at' | 'ends_at'>,
+  ) => Promise<readonly { readonly window_id: string; readonly scope: string }[]>;
 }
 
 export async function judgeCall(
@@ -92,9 +95,7 @@ export async function judgeBudget(
   { caller, asked }: Pick<CallFacts, 'caller' | 'asked'>,
   nowMs: number,
 ): Promise<CallVerdict> {
-  const day = localDay(nowMs, document.timezone ?? accounting.timezone);
-  const [all, own] = scopesOf(caller.agent_id);
-  const windows = [windowKey(all, day, accounting.hostId), windowKey(own, day, accounting.hostId)] as const;
+  const { day, windows } = windowsOf(accounting, document, caller, nowMs);
   const used = await readUsed(readings, windows);
   const verdict = decideBudget(document.limits, caller.agent_id, used, asked);
   if (verdict.code !== undefined) return { denial: budgetDenial(verdict, day) };
@@ -199,21 +200,46 @@ export function tokensOf({ call_id, provider }: Pick<CallFacts, 'call_id' | 'pro
   ] as const;
 }
 
+/** Where a call of this caller is counted at a moment: with all others, and for itself. */
+export function windowsOf(
+  { hostId, timezone }: Accounting,
+  document: Rules['document'],
+  { agent_id }: Pick<Caller, 'agent_id'>,
+  nowMs: number,
+): { readonly day: LocalDay; readonly windows: readonly [WindowKey, WindowKey] } {
+  const day = localDay(nowMs, document.timezone ?? timezone);
+  const [all, own] = scopesOf(agent_id);
+  return { day, windows: [windowKey(all, day, hostId), windowKey(own, day, hostId)] };
+}
+
 export function windowKey(scope: string, day: LocalDay, hostId: string): WindowKey {
-  const name = sha256(`${scope}\n${day.timezone}\n${hostId}`).slice(0, 24);
+  const place = `${scope}\n${day.timezone}\n${hostId}`;
+  let name = windowNames.get(place);
+  if (name === undefined) {
+    name = sha256(place).slice(0, 24);
+    if (windowNames.size >= MOST_WINDOW_NAMES) windowNames.clear();
+    windowNames.set(place, name);
+  }
   return { window_id: `${day.window_start_local_date}-${name}`, scope, host_id: hostId, ...day };
 }
+
+/** Of the callers of this process, who are few. */
+const windowNames = new Map<string, string>();
+const MOST_WINDOW_NAMES = 256;
 
 /** The sums over all hosts, and over windows of other timezones that have a moment in common with today. */
 async function readUsed(
   { window, windowIds }: Readings,
-  windows: readonly WindowKey[],
+  windows: readonly [WindowKey, WindowKey],
 ): Promise<ReadonlyMap<string, Used>> {
   const used = new Map<string, Used>();
-  for (const { scope, window_id, starts_at, ends_at } of windows) {
+  const [all, own] = windows;
+  const found = await windowIds([all.scope, own.scope], all);
+  for (const { scope, window_id } of windows) {
     let sum: Used = { spent: NOTHING, reserved: NOTHING };
     // The own one by its name: it counts even if its row was lost.
-    for (const id of new Set([window_id, ...(await windowIds(scope, starts_at, ends_at))])) {
+    const ids = found.flatMap((each) => (each.scope === scope ? each.window_id : []));
+    for (const id of new Set([window_id, ...ids])) {
       const entity = await window(id);
       if (!entity) continue;
       sum = {

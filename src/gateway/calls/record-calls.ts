@@ -4,6 +4,7 @@ import { batchCalls, type Outcome } from '../../base/batch-calls.ts';
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { Bug, Failure } from '../../base/errors.ts';
 import type { DecideView } from '../../ledger/append/append-plan.ts';
+import type { EntityRef } from '../../ledger/contract.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import type { Kills } from '../kill/kills.ts';
@@ -20,7 +21,15 @@ import {
 } from '../state/entities.ts';
 import type { CallEnded, NewGatewayEvent } from '../state/events.ts';
 import { gatewayKind } from '../state/evolve.ts';
-import { eventsOf, judgeCall, type Accounting, type CallFacts, type CallVerdict, type Readings } from './judge-call.ts';
+import {
+  eventsOf,
+  judgeCall,
+  windowsOf,
+  type Accounting,
+  type CallFacts,
+  type CallVerdict,
+  type Readings,
+} from './judge-call.ts';
 import { settleExpired } from './settle-expired.ts';
 
 export interface CallRecordsDeps {
@@ -60,7 +69,8 @@ const SETTLE_EVERY_MS = 1_000;
 
 interface Item {
   readonly actor: string;
-  readonly isIntent: boolean;
+  /** What it will most likely look at. */
+  readonly reads: readonly EntityRef<keyof GatewayEntities>[];
   readonly decide: (together: Together) => Promise<unknown>;
   /** Written in the same transaction, if what was decided goes on record. */
   readonly beside?: ((tx: WriteTx, decided: unknown) => Promise<void>) | undefined;
@@ -70,20 +80,23 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
   const { ledger, clock, kills } = deps;
 
   let settledAt: number | undefined;
-  async function putInOrder({ gatewayId }: Accounting, items: readonly Item[]): Promise<void> {
-    // Switches decide nothing about an outcome.
-    if (items.some(({ isIntent }) => isIntent) && kills.inFile().size > 0) await kills.recordFromFile();
+  async function putInOrder({ gatewayId }: Accounting): Promise<void> {
     if (settledAt !== undefined && clock.monotonic() - settledAt < SETTLE_EVERY_MS) return;
     settledAt = clock.monotonic();
     await settleExpired(deps, gatewayId);
   }
 
-  async function append(items: readonly Item[], actor: string, accounting: Accounting): Promise<unknown[]> {
+  async function append(
+    items: readonly Item[],
+    actor: string,
+    accounting: Accounting,
+    isInOrder: boolean,
+  ): Promise<unknown[]> {
     let answers: unknown[] = [];
     await ledger.append(
       { kind: gatewayKind, id: accounting.gatewayId },
       async (view, nowMs) => {
-        const together = decideTogether(view, kills, accounting, nowMs);
+        const together = decideTogether(view, kills, accounting, nowMs, isInOrder);
         answers = [];
         for (const { decide } of items) answers.push(await decide(together));
         return together.events;
@@ -91,6 +104,7 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
       {
         create: true,
         actor,
+        reads: items.flatMap(({ reads }) => reads),
         ...(items.some(({ beside }) => beside) && {
           also: async (tx: WriteTx) => {
             for (const [at, item] of items.entries()) {
@@ -113,15 +127,22 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
     accounting: Accounting,
   ): Promise<Outcome<unknown>[]> {
     const failed = new Map<Item, unknown>();
+    let isInOrder = false;
     for (;;) {
       const left = items.filter((item) => !failed.has(item));
       const told = new Map<Item, Outcome<unknown>>();
       try {
-        const values = left.length === 0 ? [] : await append(left, actor, accounting);
+        const values = left.length === 0 ? [] : await append(left, actor, accounting, isInOrder);
         for (const [at, item] of left.entries()) told.set(item, { ok: true, value: values[at] });
       } catch (error) {
         if (error instanceof BesideFailed) {
           failed.set(error.item, error.why);
+          continue;
+        }
+        if (error instanceof OnlyInFile) {
+          isInOrder = true;
+          // What cannot be written now, the next try will say.
+          await kills.recordFromFile().catch(() => {});
           continue;
         }
         // A failure of the database itself is everybody's.
@@ -145,7 +166,7 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
       const accounting = await deps.accounting();
       const items = take();
       // What cannot be written now, the append itself will say.
-      await putInOrder(accounting, items).catch(() => {});
+      await putInOrder(accounting).catch(() => {});
       lastSize = items.length;
       const outcomes: Outcome<unknown>[] = [];
       for (const [actor, group] of Map.groupBy(items.keys(), (at) => items[at]?.actor ?? '')) {
@@ -159,14 +180,20 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
 
   return {
     async intent({ actor, beside, ...intent }) {
+      const { facts, rules, onlyDenial = false } = intent;
+      const reads: Item['reads'][number][] = [{ collection: 'rules', id: CURRENT_RULES }];
+      if (!onlyDenial) {
+        // By this process's clock, which may be of another day than the store's: then they are read when they are asked for.
+        const { windows } = windowsOf(await deps.accounting(), rules.document, facts.caller, clock.now());
+        reads.push({ collection: 'calls', id: facts.call_id });
+        for (const { window_id: id } of windows) reads.push({ collection: 'windows', id });
+      }
       const decide = (together: Together) => together.intent(intent);
       const write = async (tx: WriteTx, decided: unknown) => {
         const verdict = decided as CallVerdict | undefined;
         if (verdict && !verdict.denial) await beside?.(tx);
       };
-      const verdict = (await call({ actor, isIntent: true, decide, beside: beside && write })) as
-        | CallVerdict
-        | undefined;
+      const verdict = (await call({ actor, reads, decide, beside: beside && write })) as CallVerdict | undefined;
       if (verdict && !verdict.denial) underWay.add(intent.facts.call_id);
       return verdict;
     },
@@ -176,7 +203,11 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         if (decided === true) await beside?.(tx);
       };
       const decide = (together: Together) => together.outcome(ended);
-      return call({ actor, isIntent: false, decide, beside: beside && write }) as Promise<boolean>;
+      const reads = [
+        { collection: 'calls', id: ended.call_id } as const,
+        ...ended.windows.map((id) => ({ collection: 'windows', id }) as const),
+      ];
+      return call({ actor, reads, decide, beside: beside && write }) as Promise<boolean>;
     },
   };
 }
@@ -191,6 +222,9 @@ class BesideFailed extends Error {
     this.why = why;
   }
 }
+
+/** A switch is on in the file alone: what it denies goes on record behind the switch itself. */
+class OnlyInFile extends Error {}
 
 const LONGEST_AGO_MS = 4 * 86_400_000;
 const UNANSWERED = new Bug('a call was not answered by its append');
@@ -207,6 +241,7 @@ function decideTogether(
   kills: Pick<Kills, 'inFile'>,
   accounting: Accounting,
   nowMs: number,
+  isInOrder: boolean,
 ): Together {
   const events: NewGatewayEvent[] = [];
   const windows = new Map<string, WindowEntity | undefined>();
@@ -214,35 +249,33 @@ function decideTogether(
     if (!windows.has(id)) windows.set(id, await view.get('windows', id));
     return windows.get(id);
   };
-  const found = new Map<string, readonly string[]>();
-  let lookedForLost: Promise<void> | undefined;
-  const findLost = async () => {
-    // A day of any timezone that has a moment in common with today began later.
-    const from = toTimestamp(nowMs - LONGEST_AGO_MS).slice(0, 'YYYY-MM-DD'.length);
-    for (const { window_id } of await view.tx.all(q.readLostWindows, accounting.gatewayId, from))
-      await window(window_id);
-  };
+  const found = new Map<string, readonly { readonly window_id: string; readonly scope: string | null }[]>();
   const killedNow = async () => {
     const inFile = kills.inFile();
     const switches = await recordedSwitches(view.tx, accounting.gatewayId);
-    return new Set([...inFile, ...switches.map(({ scope }) => scope)]);
+    if (inFile.size === 0 && switches.length === 0) return NOTHING_KILLED;
+    const recorded = new Set(switches.map(({ scope }) => scope));
+    if (!isInOrder && [...inFile].some((scope) => !recorded.has(scope))) throw new OnlyInFile();
+    return new Set([...inFile, ...recorded]);
   };
   const readings: Omit<Readings, 'killed'> = {
     window,
-    async windowIds(scope, startsAt, endsAt) {
-      const key = `${scope}\n${startsAt}\n${endsAt}`;
+    async windowIds(scopes, { starts_at, ends_at }) {
+      const key = `${scopes.join('\n')}\n${starts_at}\n${ends_at}`;
       let stored = found.get(key);
       if (!stored) {
-        stored = (await view.tx.all(q.readWindows, scope, startsAt, endsAt)).map(({ window_id }) => window_id);
+        // A day of any timezone that has a moment in common with today began later.
+        const from = toTimestamp(nowMs - LONGEST_AGO_MS).slice(0, 'YYYY-MM-DD'.length);
+        const day = [...scopes, starts_at, ends_at] as const;
+        stored = await view.tx.all(q.readWindowsAndLost, ...day, accounting.gatewayId, from);
         found.set(key, stored);
+        for (const { window_id, scope } of stored) if (scope === null) await window(window_id);
       }
-      lookedForLost ??= findLost();
-      await lookedForLost;
       // One of another timezone may have begun in this append, and its row is not there yet; or its row was lost.
-      const begun = [...windows].filter(
-        ([, at]) => at?.scope === scope && at.ends_at > startsAt && at.starts_at < endsAt,
+      const begun = Array.from(windows, ([window_id, at]) => ({ window_id, at })).flatMap(({ window_id, at }) =>
+        at && at.ends_at > starts_at && at.starts_at < ends_at ? { window_id, scope: at.scope } : [],
       );
-      return [...stored, ...begun.map(([id]) => id)];
+      return [...stored, ...begun].flatMap(({ window_id, scope }) => (scope === null ? [] : { window_id, scope }));
     },
   };
   let met: string | undefined;
@@ -274,4 +307,5 @@ function decideTogether(
   };
 }
 
+const NOTHING_KILLED: ReadonlySet<string> = new Set();
 const ENDED = [{ token_class: 'semanticKey', token_value: 'CALL' }] as const;

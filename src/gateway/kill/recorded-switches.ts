@@ -8,18 +8,17 @@ import type { KillSwitch } from '../state/entities.ts';
 import { switchRow } from '../state/gateway-rows.ts';
 
 export async function recordedSwitches(tx: ReadTx, gatewayId: string): Promise<readonly q.SwitchRow[]> {
-  // Issued together: on a server they share a round trip.
-  const [rows, entities] = await Promise.all([
-    tx.all(q.readSwitches, gatewayId),
-    tx.all(q.readSwitchEntities, gatewayId),
-  ]);
+  const found = await tx.all(q.readSwitches, gatewayId, gatewayId);
+  if (found.length === 0) return [];
+  const rows = found.filter(({ body }) => body === null).map(({ body: _, hash: _hash, ...row }) => row);
   const told = new Set(rows.map(({ scope }) => scope));
-  const others = entities.filter(({ scope }) => !told.has(scope));
-  return [
+  const others = found.filter(({ scope, body }) => body !== null && !told.has(scope));
+  const all = [
     ...rows,
-    ...others.map(({ scope, ...found }) => {
-      const entity = checkedEntity(sha256, gatewayId, { collection: 'switches', id: scope }, found) as KillSwitch;
-      return switchRow(gatewayId, scope, entity);
+    ...others.map(({ scope, body, hash }) => {
+      const id = { collection: 'switches', id: scope };
+      return switchRow(gatewayId, scope, checkedEntity(sha256, gatewayId, id, { body, hash }) as KillSwitch);
     }),
   ];
+  return all.toSorted((one, other) => (one.scope < other.scope ? -1 : 1));
 }

@@ -54,12 +54,10 @@ export function explainAccess(
   killed: KilledScopes,
   request: AccessRequest,
 ): readonly GateState[] {
-  return gates(document, killed, request).map(([gate, { closed, why, rule }]) => ({
-    gate,
-    passes: !closed,
-    why,
-    rule,
-  }));
+  return GATES_IN_ORDER.map(([gate, judge]) => {
+    const { closed, why, rule } = judge(document, killed, request);
+    return { gate, passes: !closed, why, rule };
+  });
 }
 
 export function decideAccess(
@@ -67,7 +65,8 @@ export function decideAccess(
   killed: KilledScopes,
   request: AccessRequest,
 ): Closed | undefined {
-  for (const [code, { closed, why, rule }] of gates(document, killed, request)) {
+  for (const [code, judge] of GATES_IN_ORDER) {
+    const { closed, why, rule } = judge(document, killed, request);
     if (closed) return { code, why, ...(rule ? { rule } : {}) };
   }
   return undefined;
@@ -79,14 +78,14 @@ interface Result {
   readonly rule?: PolicyRule;
 }
 
-function gates(document: GatewayDocument, killed: KilledScopes, request: AccessRequest): [AccessCode, Result][] {
-  return [
-    ['provider_killed', killGate(killed, request)],
-    ['provider_not_allowed', providerGate(document, request)],
-    ['model_not_allowed', modelGate(document, request)],
-    ['privacy_confirmation_required', consentGate(document, request)],
-  ];
-}
+type Judge = (document: GatewayDocument, killed: KilledScopes, request: AccessRequest) => Result;
+
+const GATES_IN_ORDER: readonly (readonly [AccessCode, Judge])[] = [
+  ['provider_killed', (_, killed, request) => killGate(killed, request)],
+  ['provider_not_allowed', (document, _, request) => providerGate(document, request)],
+  ['model_not_allowed', (document, _, request) => modelGate(document, request)],
+  ['privacy_confirmation_required', (document, _, request) => consentGate(document, request)],
+];
 
 function killGate(killed: KilledScopes, { provider }: AccessRequest): Result {
   if (killed.has(ALL_PROVIDERS)) return { closed: true, why: 'The kill switch for all providers is on' };
@@ -132,8 +131,8 @@ function consentGate(document: GatewayDocument, { provider, model }: AccessReque
   if (!declared) return { closed: true, why: `There is no provider "${provider}"` };
   const given = consentTo(document, provider, model);
   if (!given) return { closed: true, why: `No person has confirmed what "${provider}" does with data for "${model}"` };
-  const shown = shownFacts(provider, model, declared);
-  if (given.policy_version !== declared.facts.policy_version || given.digest !== shown.digest) {
+  const isAsShown = given.digest === digestOf(provider, model, declared);
+  if (given.policy_version !== declared.facts.policy_version || !isAsShown) {
     return { closed: true, why: `What "${provider}" does with data has changed since it was confirmed for "${model}"` };
   }
   return { closed: false, why: `Confirmed at ${given.confirmed_at}` };
@@ -159,6 +158,18 @@ export function shownFacts(
 ): { readonly facts: ShownFacts; readonly digest: string } {
   const shown = { provider, model, kind, url, local, ...facts };
   return { facts: shown, digest: sha256(canonicalJson(shown)) };
+}
+
+/** By the provider as it was read: every call asks for the same. */
+const digests = new WeakMap<Provider, Map<string, string>>();
+
+function digestOf(provider: string, model: string, declared: Provider): string {
+  const known = digests.get(declared) ?? new Map<string, string>();
+  digests.set(declared, known);
+  const key = `${provider}\n${model}`;
+  const digest = known.get(key) ?? shownFacts(provider, model, declared).digest;
+  known.set(key, digest);
+  return digest;
 }
 
 function fits(

@@ -131,6 +131,8 @@ export interface Connection {
   readonly explain?: ((error: unknown, answered: boolean) => Error | undefined) | undefined;
   /** Whether `fetch` calls `onConnected`; a connection that was kept counts at once. */
   readonly tells_connected?: boolean | undefined;
+  /** Whether `fetch` calls `onWait` and `onPiece`. */
+  readonly tells_pieces?: boolean | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The fetch that an SDK gets for one call. It builds the headers anew, knows the key that the SDK never sees, bounds what
 // comes back, and keeps what went wrong below the SDK, which would wrap it.
 import type { Failure } from '../../base/errors.ts';
+import type { FetchInit } from '../../base/network.ts';
 import {
   cutOff,
   failureOfAnswer,
@@ -37,14 +38,24 @@ export function watchFetch(kind: ProviderKind, connection: Connection): WatchedF
     isAnswered: () => answered,
     async fetch(input, init = {}) {
       const headers = headersFor(kind, new Headers(init.headers), connection.secret);
-      let response: Response;
+      let response: Response | undefined;
+      // Where the way out bounds the answer itself, and tells of its pieces, nothing needs to stand between it and the SDK.
+      const isToldOf = connection.tells_pieces === true;
+      const progress = isToldOf && {
+        onPiece: (bytes: number) => {
+          if (bytes > 0) answered = true;
+        },
+        // Of an answer that says what went wrong its status is enough.
+        asError: (error: unknown) => (response?.ok ? keep(errorInBody(error, connection, answered)) : error),
+      };
       try {
-        response = await send(connection, String(input), { ...init, headers });
+        response = await send(connection, String(input), { ...init, headers, ...progress });
       } catch (error) {
         throw keep(error);
       }
       if (!response.ok) throw keep(await failureOfResponse(response, connection));
       if (response.body === null) throw keep(invalidAnswer(false, 'it is empty'));
+      if (isToldOf) return response;
       const body = boundedBody(response.body, connection, () => (answered = true), keep);
       return new Response(body, { status: response.status, headers: response.headers });
     },
@@ -56,7 +67,7 @@ export function watchFetch(kind: ProviderKind, connection: Connection): WatchedF
 }
 
 /** Sends, and says of a failure what it is. */
-export async function send(connection: Connection, url: string, init: RequestInit): Promise<Response> {
+export async function send(connection: Connection, url: string, init: FetchInit): Promise<Response> {
   const { signal } = connection;
   if (signal.aborted) throw signal.reason;
   try {
@@ -95,10 +106,11 @@ export async function failureOfResponse(response: Response, { secret, signal }: 
 /** The body piece by piece as it is read, no more of it than is allowed. */
 export function boundedBody(
   body: ReadableStream<Uint8Array>,
-  { signal, explain, max_answer_bytes: most = MAX_ANSWER_BYTES }: Connection,
+  connection: Connection,
   onPiece: () => void,
   keep: <E>(error: E) => E = (error) => error,
 ): ReadableStream<Uint8Array> {
+  const { max_answer_bytes: most = MAX_ANSWER_BYTES } = connection;
   const reader = body.getReader();
   let size = 0;
   return new ReadableStream<Uint8Array>(
@@ -119,14 +131,19 @@ export function boundedBody(
           }
           controller.enqueue(value);
         } catch (error) {
-          const told = ownError(error) ?? explain?.(error, true) ?? cutOff(size > 0);
-          controller.error(keep(signal.aborted ? signal.reason : told));
+          controller.error(keep(errorInBody(error, connection, size > 0)));
         }
       },
       cancel: (reason) => reader.cancel(reason),
     },
     { highWaterMark: 0 },
   );
+}
+
+/** What broke off an answer whose head came well. */
+function errorInBody(error: unknown, { signal, explain }: Connection, hasBegun: boolean): unknown {
+  if (signal.aborted) return signal.reason;
+  return ownError(error) ?? explain?.(error, true) ?? cutOff(hasBegun);
 }
 
 /** What an answer that came well says of itself, or the reason why an SDK could not read it. */

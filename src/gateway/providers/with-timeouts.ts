@@ -1,6 +1,7 @@
 // Limits how long a provider may take: to connect, to say its first token, between two pieces, and for the whole answer. What takes
 // too long is ended upstream, and so is what the caller no longer wants.
 import type { Clock } from '../../base/clock.ts';
+import type { FetchInit } from '../../base/network.ts';
 import { timedOut } from './classify-failure.ts';
 import type { Connection, ModelAdapter, RawAnswer, Timeouts, TimeoutName } from './contract.ts';
 
@@ -82,7 +83,7 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
     whole: timeouts.whole_ms,
   };
   const upstream = new AbortController();
-  const ended = new AbortController();
+  let isEnded = false;
   const due = new Map<TimeoutName, number>();
   let answered = false;
   /** Then nothing was sent yet, whichever limit ends it. */
@@ -94,8 +95,8 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
   };
   const leave = () => upstream.abort(connection.signal.reason);
   const end = () => {
-    if (ended.signal.aborted) return;
-    ended.abort(OVER);
+    if (isEnded) return;
+    isEnded = true;
     connection.signal.removeEventListener('abort', leave);
     upstream.abort(OVER);
   };
@@ -106,14 +107,14 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
    */
   const shortest = Math.min(...Object.values(limitOf).map((limit) => limit ?? Infinity));
   const watch = async () => {
-    while (!ended.signal.aborted) {
+    while (!upstream.signal.aborted) {
       const now = clock.monotonic();
       const late = [...due].find(([, at]) => at <= now);
       if (late) {
         upstream.abort(timedOut(isConnecting ? 'connect' : late[0], answered));
         return;
       }
-      await clock.sleep(Math.min(shortest, ...[...due.values()].map((at) => at - now)), ended.signal);
+      await clock.sleep(Math.min(shortest, ...[...due.values()].map((at) => at - now)), upstream.signal);
     }
   };
 
@@ -122,36 +123,33 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
   begin('whole');
   if (Number.isFinite(shortest)) void watch();
 
-  const limitedFetch = async (url: string, init: RequestInit): Promise<Response> => {
+  const limitedFetch = async (url: string, init: FetchInit): Promise<Response> => {
     isConnecting = connection.tells_connected === true;
     if (isConnecting) begin('connect');
     const onConnected = () => {
       isConnecting = false;
       due.delete('connect');
     };
-    let response: Response;
+    let response: Response | undefined;
+    let isBegun = false;
+    // Until the first piece, a provider that thinks is not idle.
+    const onWait = () => {
+      if (isBegun) begin('idle');
+    };
+    const onPiece = (bytes: number) => {
+      isBegun = true;
+      due.delete('idle');
+      if (response?.ok) answered = true;
+      init.onPiece?.(bytes);
+    };
     try {
-      response = await connection.fetch(url, { ...init, onConnected });
+      response = await connection.fetch(url, { ...init, onConnected, onWait, onPiece });
     } finally {
       onConnected();
     }
     const { body, status, headers } = response;
-    if (body === null) return response;
-    const { ok } = response;
-    let isBegun = false;
-    const timedBody = timed(
-      body,
-      // Until the first piece, a provider that thinks is not idle.
-      () => {
-        if (isBegun) begin('idle');
-      },
-      () => {
-        isBegun = true;
-        due.delete('idle');
-        if (ok) answered = true;
-      },
-    );
-    return new Response(timedBody, { status, headers });
+    if (body === null || connection.tells_pieces === true) return response;
+    return new Response(timed(body, onWait, onPiece), { status, headers });
   };
 
   return {
@@ -163,14 +161,18 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
 }
 
 /** Counts only while somebody waits for the next piece: a slow reader is not a slow provider. */
-function timed(body: ReadableStream<Uint8Array>, onWait: () => void, onPiece: () => void): ReadableStream<Uint8Array> {
+function timed(
+  body: ReadableStream<Uint8Array>,
+  onWait: () => void,
+  onPiece: (bytes: number) => void,
+): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         onWait();
         const { done, value } = await reader.read();
-        onPiece();
+        onPiece(value?.byteLength ?? 0);
         if (done) controller.close();
         else controller.enqueue(value);
       },

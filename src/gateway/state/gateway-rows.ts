@@ -79,9 +79,9 @@ export function deniedRow(event: Told, denied: CallDenied): q.CallRow {
   };
 }
 
-export function endedRow(row: q.CallRow, event: Told, ended: CallEnded): q.CallRow {
+/** What its outcome sets in the row of a call. */
+export function outcomeOf(event: Pick<Told, 'timestamp'>, ended: CallEnded) {
   return {
-    ...row,
     status: ended.ending,
     code: ended.code,
     ended_at: event.timestamp,
@@ -100,11 +100,18 @@ export function endedRow(row: q.CallRow, event: Told, ended: CallEnded): q.CallR
     price_known: Number(ended.price_known),
     first_token_ms: ended.first_token_ms,
     attempts: ended.attempts,
-  };
+  } satisfies Pick<q.CallRow, (typeof q.OUTCOME)[number]>;
 }
 
+/** What of a call its day counts. */
+type Counted = Pick<
+  q.CallRow,
+  | ('gateway_id' | 'window_start_local_date' | 'agent_id' | 'provider' | 'model' | 'status' | 'price_known')
+  | ('charged_tokens' | 'charged_cost_nano' | 'charged_runtime_ms')
+>;
+
 /** What one ended or denied call adds to its day. */
-export function costOf(row: q.CallRow): q.CostRow {
+export function costOf(row: Counted): q.CostRow {
   const isDenied = row.status === 'denied';
   const failed = row.status !== 'answered' && !isDenied;
   return {
@@ -152,7 +159,7 @@ export function foldRows(gatewayId: string) {
       if (event.type === 'gateway.call_ended') {
         const begun = calls.get(event.payload.call_id);
         if (!begun) return;
-        const row = endedRow(begun, event, event.payload);
+        const row: q.CallRow = { ...begun, ...outcomeOf(event, event.payload) };
         calls.set(row.call_id, row);
         addCost(costOf(row));
       }

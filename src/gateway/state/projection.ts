@@ -14,7 +14,7 @@ import * as q from '../queries.ts';
 import type { GatewayEntities, KillSwitch } from './entities.ts';
 import type { CallEnded, GatewayEvents } from './events.ts';
 import { gatewayKind } from './evolve.ts';
-import { begunRow, costOf, deniedRow, endedRow, gatewayRows, switchRow } from './gateway-rows.ts';
+import { begunRow, costOf, deniedRow, gatewayRows, outcomeOf, switchRow } from './gateway-rows.ts';
 
 export const gatewayRegistration: Registration = register(gatewayKind, {
   project,
@@ -28,8 +28,10 @@ type Projected = readonly ProjectedChange<GatewayEvents, GatewayEntities>[];
 
 /** Switches as the whole append leaves them. */
 async function writeSwitches(tx: WriteTx, gatewayId: string, projected: Projected): Promise<void> {
+  const switched = projected.filter(({ event: { type } }) => !UNSWITCHED.has(type));
+  if (switched.length === 0) return;
   const last = new Map<string, KillSwitch | undefined>();
-  for (const { changes } of projected) {
+  for (const { changes } of switched) {
     for (const change of changes) if (change.collection === 'switches') last.set(change.id, change.after);
   }
   await Promise.all(
@@ -38,6 +40,14 @@ async function writeSwitches(tx: WriteTx, gatewayId: string, projected: Projecte
     ),
   );
 }
+
+/** Nearly all there are, and none of them touches a switch. */
+const UNSWITCHED: ReadonlySet<string> = new Set<keyof GatewayEvents>([
+  'gateway.call_begun',
+  'gateway.call_denied',
+  'gateway.call_ended',
+  'gateway.limit_neared',
+]);
 
 async function project(tx: WriteTx, event: ProjectedEvent<GatewayEvents>): Promise<void> {
   const writes: Promise<unknown>[] = [];
@@ -55,34 +65,10 @@ async function project(tx: WriteTx, event: ProjectedEvent<GatewayEvents>): Promi
 }
 
 async function endCall(tx: WriteTx, event: ProjectedEvent<GatewayEvents>, ended: CallEnded): Promise<void> {
-  const begun = await tx.get(q.readCall, ended.call_id);
+  const row = outcomeOf(event, ended);
+  const begun = await tx.get(q.endCall, ...q.OUTCOME.map((name) => row[name]), ended.call_id);
   if (!begun) throw damagedRow(event.workflow_id, 'gateway_calls', ended.call_id, 'is missing');
-  const row = endedRow(begun, event, ended);
-  await Promise.all([
-    tx.run(
-      q.endCall,
-      row.status,
-      row.code,
-      row.ended_at,
-      row.model_answered,
-      row.response_id,
-      row.finish_reason,
-      row.input_tokens,
-      row.cache_read_tokens,
-      row.cache_write_tokens,
-      row.output_tokens,
-      row.reasoning_tokens,
-      row.charged_tokens,
-      row.charged_cost_nano,
-      row.charged_runtime_ms,
-      row.charged_by,
-      row.price_known,
-      row.first_token_ms,
-      row.attempts,
-      row.call_id,
-    ),
-    writeRow(tx, q.addCost, costOf(row)),
-  ]);
+  await writeRow(tx, q.addCost, costOf({ ...begun, ...row }));
 }
 
 async function compareCounts(

@@ -160,16 +160,38 @@ export function tokensText(type: string, tokens: readonly Token[]): string {
   if (tokens.length > LIMITS.tokensPerEvent) {
     throw refuse('invalid_append', `${type} carries ${tokens.length} tokens, more than ${LIMITS.tokensPerEvent}`);
   }
-  const tokenTexts = tokens.map((token) => {
+  const tokenTexts = tokens.map((token) => tokenText(type, token));
+  return `[${[...new Set(tokenTexts)].toSorted().join(',')}]`;
+}
+
+/** Undefined for what has not just the fields of a token: the schema says what is wrong with it. */
+function keyOfToken(token: unknown): string | undefined {
+  if (typeof token !== 'object' || token === null) return undefined;
+  const { token_class, token_namespace = '', token_value } = token as Partial<Record<string, unknown>>;
+  const isExact = [token_class, token_namespace, token_value].every((part) => typeof part === 'string');
+  const fields = Object.keys(token).length === ('token_namespace' in token ? 3 : 2);
+  return isExact && fields ? JSON.stringify([token_class, token_namespace, token_value]) : undefined;
+}
+
+/** Tokens that name a kind of thing repeat in every event; those that name one thing do not, and are not remembered. */
+const knownTokens = new Map<string, string>();
+const MOST_KNOWN_TOKENS = 1_024;
+
+function tokenText(type: string, token: Token): string {
+  const key = keyOfToken(token);
+  let text = key === undefined ? undefined : knownTokens.get(key);
+  if (text === undefined) {
     const parsed = tokenSchema.safeParse(token);
     if (!parsed.success) {
       throw refuse('invalid_append', `${type} carries a token that is none: ${parsed.error.issues[0]?.message}`);
     }
-    const texts = [token.token_value, 'token_namespace' in token ? token.token_namespace : ''];
-    if (texts.some((text) => secretFormOf(text) !== undefined)) {
-      throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
-    }
-    return canonicalJson(parsed.data);
-  });
-  return `[${[...new Set(tokenTexts)].toSorted().join(',')}]`;
+    text = canonicalJson(parsed.data);
+    if (key !== undefined && token.token_class !== 'entityId' && knownTokens.size < MOST_KNOWN_TOKENS)
+      knownTokens.set(key, text);
+  }
+  const namespace = 'token_namespace' in token ? token.token_namespace : '';
+  if (secretFormOf(token.token_value) !== undefined || (namespace !== '' && secretFormOf(namespace) !== undefined)) {
+    throw refuse('secret_in_key', `A token of ${type} looks like a secret`);
+  }
+  return text;
 }

@@ -102,7 +102,8 @@ function requestOf<Events extends EventDefinitions, Entities extends EntityTypes
     what: prepared,
     options,
     input: inputChecksum(prepared, options),
-    touches: typeof prepared === 'function' ? [] : touchesOf(kind, prepared, options.actor ?? SYSTEM),
+    touches:
+      typeof prepared === 'function' ? (options.reads ?? []) : touchesOf(kind, prepared, options.actor ?? SYSTEM),
     // Chosen before the transaction, so that after a lost reply to COMMIT this very append can be looked for.
     firstEventId: deps.ids.uuid(),
   };

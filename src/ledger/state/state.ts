@@ -14,7 +14,7 @@ import {
   type StoredEntity,
   type StreamKind,
 } from '../contract.ts';
-import { entityText } from '../../base/checked-entity.ts';
+import { entityText, rememberHash } from '../../base/checked-entity.ts';
 
 const MODULUS = 1n << 256n;
 
@@ -112,7 +112,10 @@ export class TouchedEntities {
     const entry = this.entry(ref);
     if (entry.now) checksum.remove(entry.now.hash);
     entry.now = body === undefined ? undefined : { body, hash: entityHash(ref.collection, ref.id, body) };
-    if (entry.now) checksum.add(entry.now.hash);
+    if (!entry.now) return;
+    checksum.add(entry.now.hash);
+    // The next append to this stream will most likely find it, and hold it against its hash.
+    rememberHash(ref.collection, ref.id, entry.now.body, entry.now.hash);
   }
 
   /** Every entity that differs from what is stored, in a fixed order. */

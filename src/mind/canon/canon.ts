@@ -129,7 +129,7 @@ export function createCanon(deps: CanonDeps): Canon {
         });
         return taken.events;
       },
-      { create: true, actor, also: async (tx) => taken && writeTaken(tx, taken) },
+      { create: true, actor, also: async (tx) => taken && writeTaken(tx, projectId, taken) },
     );
     return taken?.taken ?? 0;
   }

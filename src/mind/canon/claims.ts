@@ -18,6 +18,8 @@ export interface KnownEvidence {
   readonly is_correction: boolean;
   readonly subject_key: string;
   readonly value_key: string | null;
+  /** Of the value that it denies; null where it gives one, or has none. */
+  readonly denied_key: string | null;
   readonly statement_key: string;
   readonly files: readonly string[];
   /** What it was taken from no longer counts: rewound, rolled back. */
@@ -33,6 +35,8 @@ export interface Claim {
   readonly standing: Standing | undefined;
   /** It says what its subject's one value is. */
   readonly isValued: boolean;
+  /** The claim of the same subject that it denies. */
+  readonly denies: string | null;
   /** What counts, in the order of time. */
   readonly counted: readonly KnownEvidence[];
   /** Everything that is there for it, in the order of time. */
@@ -49,6 +53,22 @@ export function claimKeyOf({ value_key, statement_key }: Pick<KnownEvidence, 'va
 
 export function entryIdOf(projectId: string, subjectKey: string, claimKey: string): string {
   return uuidOf(`canon entry of ${projectId}: ${subjectKey} ${claimKey}`);
+}
+
+/** By its own evidence: what was merged with it says something else. */
+function deniedIn(claimKey: string, all: readonly KnownEvidence[]): string | null {
+  const key = all.find((each) => claimKeyOf(each) === claimKey)?.denied_key ?? null;
+  return key === null ? null : `v:${key}`;
+}
+
+/** Whether both cannot hold. What is denied leaves every other value open. */
+export function areContrary(one: Claim, other: Claim): boolean {
+  if (one.denies === null && other.denies === null) return true;
+  return one.denies === saysOf(other) || other.denies === saysOf(one);
+}
+
+function saysOf({ standing, claim_key }: Claim): string {
+  return standing?.says_key ?? claim_key;
 }
 
 /** In the order of time; what cannot be told apart by it has an order, too. */
@@ -106,6 +126,8 @@ export function sortClaims(
       claim_key,
       standing,
       isValued,
+      // What a person corrected says something else than its evidence.
+      denies: (standing?.says_key ?? null) === null ? deniedIn(claim_key, all) : null,
       counted,
       all: inOrder,
       isAdmitted: isHeld || suffices(counted),

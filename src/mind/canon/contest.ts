@@ -1,7 +1,7 @@
 // Pure: which claims about a subject's one value hold, by what was said in the order of time. A later voice confirms, takes the place of
 // what stands, stands beside it as a conflict, or is outweighed.
 import type { Claim, KnownEvidence } from './claims.ts';
-import { inTime } from './claims.ts';
+import { areContrary, inTime } from './claims.ts';
 import { FACTUAL, PROVES, RANK, RANK_OF_ACT } from './rules.ts';
 
 interface Voice {
@@ -14,6 +14,7 @@ interface Voice {
 
 /** A claim that holds at some point of the walk. */
 interface Holding {
+  readonly claim: Claim;
   rank: number;
   kind: KnownEvidence['kind'] | undefined;
   readonly sessions: Set<string>;
@@ -42,14 +43,20 @@ export function contest(claims: readonly Claim[]): Contest {
 
   for (const voice of voicesOf(claims)) {
     const { entry_id: id } = voice.claim;
-    const others = [...holding].filter(([other]) => other !== id);
+    const others = [...holding].filter(([other, held]) => other !== id && areContrary(voice.claim, held.claim));
     const verdicts = others.map(([other, held]) => [other, verdictOf(voice, held)] as const);
     const stronger = verdicts.find(([, verdict]) => verdict === 'outweighed');
     if (stronger && !holding.has(id)) {
       outweighed.set(id, stronger[0]);
       continue;
     }
-    const own = holding.get(id) ?? { rank: voice.rank, kind: undefined, sessions: new Set(), tags: new Set() };
+    const own = holding.get(id) ?? {
+      claim: voice.claim,
+      rank: voice.rank,
+      kind: undefined,
+      sessions: new Set(),
+      tags: new Set(),
+    };
     for (const [other, verdict] of verdicts) {
       if (verdict !== 'supersedes' && verdict !== 'contradicts') continue;
       for (const tag of holding.get(other)?.tags ?? []) own.tags.add(tag);
@@ -104,14 +111,16 @@ function voicesOf(claims: readonly Claim[]): readonly Voice[] {
 
 type Verdict = 'supersedes' | 'contradicts' | 'beside' | 'outweighed';
 
-function verdictOf({ rank, evidence }: Voice, held: Holding): Verdict {
+function verdictOf({ claim, rank, evidence }: Voice, held: Holding): Verdict {
   if (!evidence) return 'supersedes';
   // What a person did in the canon is replaced by such an act alone; what they say later is shown against it.
   if (held.rank === RANK_OF_ACT) return evidence.source === 'person' ? 'beside' : 'outweighed';
   if (rank < held.rank) return 'supersedes';
   if (rank === held.rank) {
     const isSameLine = held.sessions.size === 1 && held.sessions.has(sessionOf(evidence));
-    return evidence.is_correction || evidence.source === 'executed' || isSameLine ? 'supersedes' : 'beside';
+    // Who denies a value names it, and so knows of it.
+    const isMeant = evidence.is_correction || claim.denies !== null;
+    return isMeant || evidence.source === 'executed' || isSameLine ? 'supersedes' : 'beside';
   }
   const isElsewhere = PROVES.has(evidence.source) && !held.tags.has(evidence.tag);
   const isFactual = held.kind !== undefined && FACTUAL.has(held.kind) && FACTUAL.has(evidence.kind);

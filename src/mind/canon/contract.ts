@@ -62,14 +62,25 @@ export interface CanonEntry {
   readonly evidence_count: number;
 }
 
+export interface StrongestEntries {
+  /** In the order of their worth, at most as many as were asked for. */
+  readonly entries: readonly CanonEntry[];
+  /** All that others contradict. */
+  readonly contradicting: readonly CanonEntry[];
+  /** How many are active in all. */
+  readonly count: number;
+}
+
 /** The door of the canon for handshakes, exports and recall. */
 export interface CanonReads {
   /** Active entries of the tag and of the whole project, the strongest first; '' for every tag. */
   active(projectId: string, tag?: string): Promise<readonly CanonEntry[]>;
+  /** Those of them that a handshake needs, without reading the rest. */
+  strongest(projectId: string, tag: string, most: number): Promise<StrongestEntries>;
   /** In every state but rejected and forgotten, in the order of their numbers. */
   all(projectId: string): Promise<readonly CanonEntry[]>;
   byAnchor(projectId: string, anchor: string): Promise<CanonEntry>;
-  /** SHA-256 over what holds, without numbers, revisions and times of arrival. */
+  /** Of what holds, without numbers, revisions and times of arrival: the sum of a SHA-256 for each active entry. */
   hash(projectId: string): Promise<string>;
 }
 

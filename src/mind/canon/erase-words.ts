@@ -6,6 +6,7 @@ import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { COUNTER } from './canon-events.ts';
 import { canonIdOf, canonKind } from './evolve.ts';
 import { isEnded, type ChangedEntry } from './decide-entries.ts';
+import { renewDigests } from './digests.ts';
 import { foldSubject } from './fold-subject.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { knownEvidence, loadSubjects, personsAct, planSubjects, writeWords } from './plan-subjects.ts';
@@ -77,20 +78,30 @@ export function createCanonEraser({ store, ledger, goneFiles, hashOf }: CanonEra
           ({ changes } = planned);
           return planned.events;
         },
-        { actor, also: (tx) => empty(tx, found, changes) },
+        { actor, also: (tx) => empty(tx, projectId, found, changes) },
       );
       // Nothing is appended where no entry changed, and then nothing was emptied either.
-      await store.write((tx) => empty(tx, found, []));
+      await store.write((tx) => empty(tx, projectId, found, []));
       return found;
     },
   };
 }
 
-async function empty(tx: WriteTx, found: CanonFound, changes: readonly ChangedEntry[]): Promise<void> {
+async function empty(
+  tx: WriteTx,
+  projectId: string,
+  found: CanonFound,
+  changes: readonly ChangedEntry[],
+): Promise<void> {
   for (const { reflection_id } of found.evidence)
     await tx.run(q.setEvidenceWords, null, null, null, null, reflection_id);
-  await writeWords(tx, changes);
+  await writeWords(tx, projectId, changes);
   for (const { entry_id } of found.emptied) await tx.run(q.setEntryWords, null, null, null, entry_id);
+  await renewDigests(
+    tx,
+    projectId,
+    found.emptied.map(({ entry_id }) => entry_id),
+  );
   for (const { entry_id, revision } of found.revisions) await tx.run(q.setRevisionWords, null, entry_id, revision);
   for (const { act_id } of found.acts) await tx.run(q.setActWords, null, null, act_id);
 }
@@ -118,7 +129,7 @@ async function lookIn(tx: ReadTx, { projectId, reflections, entries, has }: Cano
   const folded = new Map(
     foldSubject({
       projectId,
-      evidence: loaded.evidence.map((row) => knownEvidence(row, undefined, erased)),
+      evidence: loaded.evidence.map((row) => knownEvidence(row, { erased })),
       acts: loaded.acts.map(personsAct),
       nowMs: 0,
       gone: new Set(),

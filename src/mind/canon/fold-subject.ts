@@ -2,7 +2,7 @@
 // order. Subjects that were merged are folded together.
 import { toTimestamp } from '../../base/clock.ts';
 import type { ObservationKind } from '../observe/contract.ts';
-import { byWeight, sortClaims, type Claim, type KnownEvidence } from './claims.ts';
+import { areContrary, byWeight, sortClaims, type Claim, type KnownEvidence } from './claims.ts';
 import { contest, sessionOf, type Contest } from './contest.ts';
 import type { CanonReason, CanonState } from './contract.ts';
 import { foldActs, goesOnAs, type PersonsAct, type Standing } from './fold-acts.ts';
@@ -84,7 +84,8 @@ export function foldSubject({ projectId, evidence, acts, nowMs, gone }: SubjectI
     const rivals =
       draft.state === 'active' && claim.isValued
         ? (bySubject.get(claim.subject_key) ?? []).filter(
-            (other) => other.claim.entry_id !== entry_id && overlap(draft.tag, other.tag),
+            (other) =>
+              other.claim.entry_id !== entry_id && overlap(draft.tag, other.tag) && areContrary(claim, other.claim),
           )
         : [];
     const conflicts_with = rivals

@@ -338,7 +338,7 @@ export const canonOperations = {
     ...PERSONS,
     summary: 'Forget an entry: its words are erased from the canon, and it is not learned again',
     details:
-      'Takes the sentence from every revision and from its evidence in the canon. It cannot be brought back. `mind erase` also takes it from transcripts and exports.',
+      'Empties the canon alone: every revision of the entry and its evidence there. It cannot be brought back. Transcripts, observations and exports still hold the words; `mind erase --entry C12` empties those too.',
     risk: 'destructive',
     input: z.strictObject({ anchor: anchorField, reason: reasonField, ...acting }),
     refusals: ['unknown_anchor', 'anchor_stale', 'canon_entry_ended'],

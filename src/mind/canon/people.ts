@@ -139,7 +139,7 @@ export function createPeopleOfCanon(deps: PeopleDeps): PeopleOfCanon {
         also: async (tx) => {
           if (!decided) return;
           await tx.run(q.setActWords, decided.words ?? null, reason, actId);
-          await writeWords(tx, changes);
+          await writeWords(tx, projectId, changes);
           await eraseEvidence(tx, decided.erased ?? []);
         },
       },

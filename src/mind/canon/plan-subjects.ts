@@ -2,9 +2,11 @@
 // append's transaction, so that it decides on what stands there.
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { deniedBy } from '../observe/denials.ts';
 import type { NewCanonEvent } from './canon-events.ts';
 import type { KnownEvidence } from './claims.ts';
 import { diffEntries, entryEvents, type ChangedEntry, type Words } from './decide-entries.ts';
+import { renewDigests } from './digests.ts';
 import type { PersonsAct } from './fold-acts.ts';
 import { foldSubject } from './fold-subject.ts';
 import * as q from './queries.ts';
@@ -94,7 +96,7 @@ export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planne
     const inGroup = ({ subject_key }: { readonly subject_key: string }) => group.has(subject_key);
     const folded = foldSubject({
       projectId,
-      evidence: evidence.filter(inGroup).map((row) => knownEvidence(row, withdrawn, erased)),
+      evidence: evidence.filter(inGroup).map((row) => knownEvidence(row, { hashOf, withdrawn, erased })),
       acts: loaded.acts.filter(inGroup).map(personsAct),
       nowMs,
       gone,
@@ -144,7 +146,7 @@ function groupsOf({ subjectKeys, acts }: Loaded): readonly ReadonlySet<string>[]
 }
 
 /** After the events were projected, in the same transaction. */
-export async function writeWords(tx: WriteTx, changes: readonly ChangedEntry[]): Promise<void> {
+export async function writeWords(tx: WriteTx, projectId: string, changes: readonly ChangedEntry[]): Promise<void> {
   const writes: Promise<unknown>[] = [];
   for (const { type, change, words } of changes) {
     const { entry_id, revision } = change;
@@ -161,15 +163,25 @@ export async function writeWords(tx: WriteTx, changes: readonly ChangedEntry[]):
     if (type !== 'canon.entries_confirmed') writes.push(tx.run(q.setRevisionWords, summary, entry_id, revision));
   }
   await Promise.all(writes);
+  await renewDigests(
+    tx,
+    projectId,
+    changes.map(({ change }) => change.entry_id),
+  );
 }
 
-export function knownEvidence(
-  row: q.EvidenceRow,
-  withdrawn?: ReadonlySet<string>,
-  erased?: ReadonlySet<string>,
-): KnownEvidence {
+interface Knowing {
+  /** Without it nobody knows what is denied: enough to sort evidence into claims. */
+  readonly hashOf?: (text: string) => string;
+  readonly withdrawn?: ReadonlySet<string> | undefined;
+  readonly erased?: ReadonlySet<string> | undefined;
+}
+
+export function knownEvidence(row: q.EvidenceRow, { hashOf, withdrawn, erased }: Knowing = {}): KnownEvidence {
   const { reflection_id, agent, session_id, tag, kind, topic, source, at, subject_key, value_key, statement_key } = row;
+  const denied = row.value === null ? undefined : deniedBy(row.value);
   return {
+    denied_key: denied === undefined ? null : (hashOf?.(denied) ?? null),
     reflection_id,
     agent,
     session_id,

@@ -19,6 +19,7 @@ import {
 import type { ObservationKind, Source } from '../observe/contract.ts';
 import type { CanonReason, CanonState } from './contract.ts';
 import type { ActType } from './fold-acts.ts';
+import { WORTH } from './worth.ts';
 
 export const canonEntries = defineTable('canon_entries', ['entry_id'], {
   entry_id: uuid,
@@ -146,6 +147,22 @@ export const projectWatermarks = defineTable('project_watermarks', ['scope_key']
 });
 export type WatermarkRow = RowOf<typeof projectWatermarks>;
 
+export const canonDigests = defineTable('canon_digests', ['entry_id'], {
+  entry_id: uuid,
+  project_id: uuid,
+  tag: text,
+  digest: text,
+});
+export type DigestRow = RowOf<typeof canonDigests>;
+
+export const canonSums = defineTable('canon_sums', ['project_id', 'tag'], {
+  project_id: uuid,
+  tag: text,
+  entries: bigint,
+  digest: text,
+});
+export type SumRow = RowOf<typeof canonSums>;
+
 // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 const KEPT = ['subject', 'summary', 'files_json'] as const;
@@ -155,6 +172,12 @@ export const insertEvidence = insertRows(canonEvidence);
 export const insertActs = insertRows(canonActs);
 export const upsertWatermark = upsertRow(projectWatermarks);
 export const withdrawEvidence = sql('UPDATE canon_evidence SET is_withdrawn = 1, seq = ? WHERE reflection_id = ?');
+
+export const upsertDigests = upsertRows(canonDigests);
+export const deleteDigest = sql('DELETE FROM canon_digests WHERE entry_id = ?');
+export const deleteDigests = sql('DELETE FROM canon_digests WHERE project_id = ?');
+export const upsertSums = upsertRows(canonSums);
+export const deleteSums = sql('DELETE FROM canon_sums WHERE project_id = ?');
 
 export const setEntryWords = sql(
   'UPDATE canon_entries SET subject = ?, summary = ?, files_json = ? WHERE entry_id = ?',
@@ -196,8 +219,30 @@ export const activeEntries = select(
   "WHERE project_id = ? AND state = 'active' AND (? = '' OR tag = ? OR tag = '*') ORDER BY number",
   { mapped: true },
 );
+/** Of one tag, those that are worth the most first. */
+export const worthiestEntries = select(
+  canonEntries,
+  `WHERE project_id = ? AND tag = ? AND state = 'active' ORDER BY ${WORTH} DESC, number LIMIT ?`,
+  { mapped: true },
+);
+/** Of one tag, those that others contradict. */
+export const contradictingEntries = select(
+  canonEntries,
+  "WHERE project_id = ? AND tag = ? AND state = 'active' AND conflicts_json <> '[]'",
+  { mapped: true },
+);
+export const countActive = sql<{ entries: number }>(
+  "SELECT count(*) AS entries FROM canon_entries WHERE project_id = ? AND state = 'active' AND tag IN (?, '*')",
+);
+export const digestsByIds = selectAny(canonDigests, 'entry_id = ?');
+export const sumsOf = select(canonSums, 'WHERE project_id = ? ORDER BY tag');
 export const projectsWithCanon = sql<Pick<EntryRow, 'project_id'>>(
   'SELECT DISTINCT project_id FROM canon_entries ORDER BY project_id',
+);
+/** Entries of which any revision has no words any more. */
+export const entriesErased = sql<Pick<EntryRow, 'project_id' | 'number'>>(
+  `SELECT DISTINCT e.project_id, e.number FROM canon_entries e
+   JOIN canon_entry_revisions r ON r.entry_id = e.entry_id WHERE r.summary IS NULL`,
 );
 export const entriesAfter = select(canonEntries, 'WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?');
 export const revisionsOf = select(canonEntryRevisions, 'WHERE entry_id = ? ORDER BY revision DESC LIMIT ?');

@@ -1,11 +1,10 @@
-// Entries of a project by what people call them, and what holds of it as one hash.
-import { canonicalJson } from '../../base/canonical-json.ts';
-import { sha256 } from '../../base/hash.ts';
+// Entries of a project by what people call them, by their strength, and page by page.
 import { isUuid } from '../../base/ids.ts';
-import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { refuseCanon, type CanonEntry, type CanonReads, type CanonState } from './contract.ts';
+import { countActive, hashOfCanon } from './digests.ts';
 import * as q from './queries.ts';
+import { inOrderOfWorth } from './worth.ts';
 
 export interface Anchor {
   /** A number or an id. */
@@ -158,6 +157,20 @@ export function createCanonReads(store: Store): CanonReads {
         const rows = await tx.all(q.activeEntries, projectId, tag, tag);
         return rows.map(entryOf).toSorted(byStrength);
       }),
+    strongest: (projectId, tag, most) =>
+      store.read(async (tx) => {
+        const tags = [...new Set([tag, '*'])];
+        const [worthiest, contradicting, count] = await Promise.all([
+          Promise.all(tags.map((each) => tx.all(q.worthiestEntries, projectId, each, most))),
+          Promise.all(tags.map((each) => tx.all(q.contradictingEntries, projectId, each))),
+          countActive(tx, projectId, tag),
+        ]);
+        return {
+          entries: inOrderOfWorth(worthiest.flat().map(entryOf)).slice(0, most),
+          contradicting: contradicting.flat().map(entryOf),
+          count,
+        };
+      }),
     all: (projectId) =>
       store.read(async (tx) => {
         const { entries } = await listEntries(tx, projectId, { after: 0, limit: Number.MAX_SAFE_INTEGER });
@@ -171,27 +184,4 @@ export function createCanonReads(store: Store): CanonReads {
       }),
     hash: (projectId) => store.read((tx) => hashOfCanon(tx, projectId)),
   };
-}
-
-/** By what entries say, never by ids and numbers: the same in every home that learned the same. */
-async function hashOfCanon(tx: ReadTx, projectId: string): Promise<string> {
-  const rows = await tx.all(q.activeEntries, projectId, '', '');
-  const said = new Map(rows.map((row) => [row.entry_id, [row.subject, row.summary] as const]));
-  const others = rows.flatMap(({ supersedes_entry_id: id }) => (id === null || said.has(id) ? [] : [[id, projectId]]));
-  for (const row of await readAny(tx, q.entriesByIds, others)) said.set(row.entry_id, [row.subject, row.summary]);
-  const lines = rows.map((row) =>
-    canonicalJson([
-      row.subject,
-      row.summary,
-      row.kind,
-      row.topic,
-      row.tag,
-      row.confidence_bps,
-      row.is_pinned,
-      row.evidence_count,
-      row.supersedes_entry_id === null ? null : (said.get(row.supersedes_entry_id) ?? null),
-      (JSON.parse(row.conflicts_json) as string[]).map((id) => canonicalJson(said.get(id) ?? null)).toSorted(),
-    ]),
-  );
-  return sha256(lines.toSorted().join('\n'));
 }

@@ -168,6 +168,33 @@ CREATE INDEX idx_project_watermarks_project ON project_watermarks (project_id, t
 `;
 }
 
+function worth({ uuid, strict }: Types): string {
+  return `
+-- What each active entry says, as one hash. A home of before has none until its canon next changes.
+CREATE TABLE canon_digests (
+  entry_id ${uuid} NOT NULL PRIMARY KEY,
+  project_id ${uuid} NOT NULL,
+  tag TEXT NOT NULL,
+  digest TEXT NOT NULL
+)${strict};
+
+CREATE INDEX idx_canon_digests_project ON canon_digests (project_id);
+
+-- The sum of those digests, modulo 2^256, and how many they are.
+CREATE TABLE canon_sums (
+  project_id ${uuid} NOT NULL,
+  tag TEXT NOT NULL,
+  entries BIGINT NOT NULL,
+  digest TEXT NOT NULL,
+  PRIMARY KEY (project_id, tag)
+)${strict};
+
+-- The order in which a handshake names them.
+CREATE INDEX idx_canon_entries_worth ON canon_entries (project_id, tag, (is_pinned * 100000 + CASE kind WHEN 'constraint' THEN 6000 WHEN 'correction' THEN 5500 WHEN 'preference' THEN 5000 WHEN 'decision' THEN 4500 WHEN 'fact' THEN 3000 WHEN 'proof' THEN 2500 WHEN 'fix' THEN 2000 ELSE 0 END + confidence_bps - CASE WHEN freshness_score > 365 THEN 3000 ELSE freshness_score * 3000 / 365 END) DESC, number) WHERE state = 'active';
+CREATE INDEX idx_canon_entries_contradicting ON canon_entries (project_id, tag) WHERE state = 'active' AND conflicts_json <> '[]';
+`;
+}
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -178,6 +205,11 @@ export const canonSchema: MigrationSequence = {
       name: 'entries, revisions, evidence, acts and watermarks',
       sqlite: canon(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: canon(POSTGRES),
+    },
+    {
+      name: 'order of worth and sums of digests',
+      sqlite: worth(SQLITE).replaceAll('BIGINT', 'INTEGER'),
+      postgres: worth(POSTGRES),
     },
   ],
 };

@@ -111,13 +111,13 @@ export async function takeEvidence(tx: ReadTx, input: TakeInput): Promise<Taken>
 }
 
 /** After the events were projected, in the same transaction. */
-export async function writeTaken(tx: WriteTx, { evidence, changes }: Taken): Promise<void> {
+export async function writeTaken(tx: WriteTx, projectId: string, { evidence, changes }: Taken): Promise<void> {
   await Promise.all(
     evidence.map(({ subject, value, statement, files_json, reflection_id }) =>
       tx.run(q.setEvidenceWords, subject, value, statement, files_json, reflection_id),
     ),
   );
-  await writeWords(tx, changes);
+  await writeWords(tx, projectId, changes);
 }
 
 function takenOf(row: q.EvidenceRow): TakenEvidence {

@@ -105,7 +105,7 @@ export async function applySlice(deps: ApplyDeps, row: q.BacklogRow, lease: Leas
       command: { slice: job_id },
       lease,
       also: async (tx) => {
-        if (taken) await writeTaken(tx, taken);
+        if (taken) await writeTaken(tx, projectId, taken);
         await tx.run(q.setStatus, 'completed', row.attempts, null, toTimestamp(await tx.now()), job_id);
       },
     },

@@ -10,6 +10,7 @@ import type { JobHandler, RunningJob, Worker } from '../../kernel/jobs/contract.
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { LeaseClaim } from '../../ledger/contract.ts';
 import { lockFile, type FileLock } from '../../store/file-lock.ts';
+import { renewAllDigests } from '../canon/digests.ts';
 import { canonIdOf } from '../canon/evolve.ts';
 import { ACTOR, applySlice, type ApplyDeps, type Applied } from './apply-slice.ts';
 import { CONSOLIDATE_JOB, createBacklog, setStatus, type Backlog } from './backlog.ts';
@@ -186,8 +187,11 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
       if (keys.length === 0) return { subjects: 0, changed: 0 };
       return over(projectId, inPages(keys), () => {});
     },
-    rebuild: (projectId, { onProgress } = {}) =>
-      over(projectId, subjectsInPages(store, projectId), (done) => onProgress?.({ done, what: 'subjects' })),
+    async rebuild(projectId, { onProgress } = {}) {
+      await store.write((tx) => renewAllDigests(tx, projectId));
+      const pages = subjectsInPages(store, projectId);
+      return over(projectId, pages, (done) => onProgress?.({ done, what: 'subjects' }));
+    },
   };
 }
 

@@ -31,7 +31,7 @@ export async function recompute(
       ({ changes } = planned);
       return planned.events;
     },
-    { actor: ACTOR, lease, also: (tx) => writeWords(tx, changes) },
+    { actor: ACTOR, lease, also: (tx) => writeWords(tx, projectId, changes) },
   );
   return changes.length;
 }

@@ -5,6 +5,7 @@ import { readAny } from '../../store/rows.ts';
 import type { Canon } from '../canon/canon.ts';
 import { removeBundle } from '../finalize/bundle-files.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
+import { eraseFound } from '../injection/erase-words.ts';
 import * as mindQueries from '../queries.ts';
 import { filesOfRows } from '../t0/kept-lines.ts';
 import * as t0Queries from '../t0/queries.ts';
@@ -45,10 +46,11 @@ export function createEraser(deps: EraserDeps): Eraser {
   const planOf = createPlan({ ...deps, mindFolder });
   const measure = createMeasure({ store, keyedHash, planOf, mindFolder });
 
-  async function execute(plan: Plan, actor: string): Promise<void> {
+  async function execute(plan: Plan, actor: string, isAgain: boolean): Promise<void> {
     await deps.t0.erase(plan.t0, actor);
     await deps.distil.erase(plan.distil, actor);
-    const affected = new Set<string>();
+    // Whoever died before may have emptied the canon, and not what people read of it.
+    const affected = new Set<string>(isAgain ? plan.canon.keys() : []);
     for (const [projectId, { erasing, found }] of plan.canon) {
       if (found.subjectKeys.length === 0 && found.revisions.length + found.acts.length === 0) continue;
       affected.add(projectId);
@@ -62,6 +64,7 @@ export function createEraser(deps: EraserDeps): Eraser {
         await tx.run(handshakeQueries.eraseSnapshot, id);
         await tx.run(handshakeQueries.eraseLines, id);
       }
+      await eraseFound(tx, plan.injection);
       for (const { agent, session_id, subject_id } of plan.drafts)
         await tx.run(mindQueries.deleteDraft, agent, session_id, subject_id);
       for (const { agent, session_id, project_id, path } of plan.files)
@@ -73,7 +76,7 @@ export function createEraser(deps: EraserDeps): Eraser {
       if (first === 'insight' && folder !== undefined && insightFolder !== undefined)
         await removeBundle(insightFolder, folder);
     }
-    if (deps.folder !== undefined) for (const projectId of affected) await deps.publish(projectId);
+    for (const projectId of affected) await deps.publish(projectId);
     if (await deps.index?.isMade()) await deps.index?.catchUp();
   }
 
@@ -134,7 +137,7 @@ export function createEraser(deps: EraserDeps): Eraser {
       return { ...of, remaining: null, still_in: [], said_elsewhere: 0, log: 'untouched', tables: 'unneeded' };
     for (let passes = 1; ; passes += 1) {
       const { mark } = await list.add({ events: wanted.what === 'session' ? [] : await basesOf(plan.quoted) });
-      await execute(plan, actor);
+      await execute(plan, actor, wanted.what === 'again');
       const tables = await store.rewrite(tablesOf(plan));
       const log = await store.emptyLog();
       const measured = await measure(selection, variants);

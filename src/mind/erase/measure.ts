@@ -7,6 +7,7 @@ import * as canonQueries from '../canon/queries.ts';
 import * as consolidateQueries from '../consolidate/queries.ts';
 import * as distilQueries from '../finalize/queries.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
+import * as injectionQueries from '../injection/queries.ts';
 import * as mindQueries from '../queries.ts';
 import { chunksOf, textsOf } from '../t0/erase-texts.ts';
 import { unpackLines } from '../t0/keep-transcript.ts';
@@ -19,7 +20,7 @@ import { probing, type Selection } from './selection.ts';
 
 /** All that the mind's database has: a new one is searched without a word here. */
 export const TABLES_OF_MIND = tablesIn([
-  ...[mindQueries, t0Queries, distilQueries, canonQueries, consolidateQueries, handshakeQueries],
+  ...[mindQueries, t0Queries, distilQueries, canonQueries, consolidateQueries, handshakeQueries, injectionQueries],
   ...[ledgerQueries, jobQueries],
 ]);
 /** Each is looked for in every byte of the database. */

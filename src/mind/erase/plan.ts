@@ -5,7 +5,10 @@ import type { CanonEraser, CanonErasing, CanonFound } from '../canon/erase-words
 import * as canonQueries from '../canon/queries.ts';
 import type { DistilEraser, DistilFound } from '../finalize/erase-words.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
+import { lookForWords, type InjectionFound } from '../injection/erase-words.ts';
 import * as mindQueries from '../queries.ts';
+import { canonRef } from '../recall/canon-source.ts';
+import { turnRef } from '../recall/said-source.ts';
 import type { SessionKey } from '../t0/contract.ts';
 import type { T0Eraser, T0Found } from '../t0/erase-texts.ts';
 import type { Receipt } from './contract.ts';
@@ -15,6 +18,8 @@ import { probing, projectsOf, quotedIn, type Selection } from './selection.ts';
 
 export interface EraserIndex {
   isMade(): Promise<boolean>;
+  /** How many of these documents it has. */
+  countOf(projectId: string, refs: readonly string[]): Promise<number>;
   /** Takes out what changed, and empties the log. */
   catchUp(): Promise<void>;
 }
@@ -26,6 +31,7 @@ export interface Plan {
   readonly distil: DistilFound;
   readonly canon: ReadonlyMap<string, { readonly erasing: CanonErasing; readonly found: CanonFound }>;
   readonly snapshots: readonly string[];
+  readonly injection: InjectionFound;
   readonly drafts: readonly (SessionKey & { readonly subject_id: string })[];
   readonly files: readonly (SessionKey & { readonly project_id: string; readonly path: string })[];
   /** Files under `mind/` that hold it. */
@@ -71,7 +77,10 @@ export function createPlan(deps: PlanDeps): PlanOf {
       const erasing: CanonErasing = { projectId, reflections, entries: new Set(own), has };
       canon.set(projectId, { erasing, found: await deps.canonEraser.look(erasing) });
     }
-    const snapshots = await snapshotsWith(selection, canon, has);
+    const erased = selection.isAgain === true ? await store.read((tx) => tx.all(canonQueries.entriesErased)) : [];
+    const anchors = anchorsOf(canon, erased);
+    const snapshots = await snapshotsWith(selection, anchors, has);
+    const injection = await lookForWords(store, { sessions, anchors, has });
     const of = (session: SessionKey) =>
       sessions.some(({ agent, session_id }) => agent === session.agent && session_id === session.session_id);
     const says = (...found: (string | null)[]) => found.some((text) => text !== null && has !== undefined && has(text));
@@ -89,10 +98,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
     const all = [...canon.values()].map(({ found }) => found);
     const sum = (field: 'evidence' | 'emptied' | 'changed' | 'revisions' | 'acts') =>
       all.reduce((total, found) => total + found[field].length, 0);
-    const isIndexed = (await deps.index?.isMade()) ?? false;
-    const indexed = isIndexed
-      ? all.flatMap(({ emptied, changed }) => emptied.concat(changed)).filter(({ state }) => state === 'active').length
-      : 0;
+    const indexed = await indexedOf(t0, canon);
     const places = [
       ['compact_events_t0', t0.events.length],
       ['transcript_chunks', t0.chunks.length],
@@ -105,6 +111,10 @@ export function createPlan(deps: PlanDeps): PlanOf {
       ['canon_entry_revisions', sum('revisions')],
       ['canon_acts', sum('acts')],
       ['handshake_snapshots', snapshots.length],
+      ['injections', injection.messages.length],
+      ['injection_lines', injection.lines.length],
+      ['injection_due', injection.due.length],
+      ['handoffs', injection.handoffs.length],
       ['mind', loose.length],
       ['checkpoint_drafts', drafts.length],
       ['agent_session_files', files.length],
@@ -116,6 +126,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
       distil,
       canon,
       snapshots,
+      injection,
       drafts,
       files,
       written,
@@ -123,17 +134,23 @@ export function createPlan(deps: PlanDeps): PlanOf {
     };
   }
 
+  async function indexedOf({ events }: T0Found, canon: Plan['canon']): Promise<number> {
+    if (!deps.index || !(await deps.index.isMade())) return 0;
+    let count = 0;
+    for (const [projectId, { found }] of canon) {
+      const entries = [...found.emptied, ...found.changed].map(({ number }) => canonRef(number));
+      const turns = events.flatMap(({ project_id, t0_id }) => (project_id === projectId ? turnRef(t0_id) : []));
+      count += await deps.index.countOf(projectId, [...entries, ...turns]);
+    }
+    return count;
+  }
+
   async function snapshotsWith(
     { sessions }: Selection,
-    canon: Plan['canon'],
+    anchors: ReadonlySet<string>,
     has: Has | undefined,
   ): Promise<readonly string[]> {
     const keys = new Set(sessions.map((each) => `${each.project_id} ${each.agent} ${each.session_id}`));
-    const anchors = new Set(
-      [...canon].flatMap(([projectId, { found }]) =>
-        [...found.emptied, ...found.changed].map(({ number }) => `${projectId} C${number}`),
-      ),
-    );
     const ids: string[] = [];
     for (let after = NIL; ;) {
       const page = await store.read((tx) => tx.all(handshakeQueries.snapshotsAfter, after, PAGE));
@@ -149,4 +166,17 @@ export function createPlan(deps: PlanDeps): PlanOf {
       after = last.snapshot_id;
     }
   }
+}
+
+/** Of entries that lose words or get others. */
+function anchorsOf(
+  canon: Plan['canon'],
+  erased: readonly { readonly project_id: string; readonly number: number }[],
+): ReadonlySet<string> {
+  return new Set([
+    ...[...canon].flatMap(([projectId, { found }]) =>
+      [...found.emptied, ...found.changed].map(({ number }) => `${projectId} C${number}`),
+    ),
+    ...erased.map(({ project_id, number }) => `${project_id} C${number}`),
+  ]);
 }

@@ -31,6 +31,8 @@ export interface Selection {
   readonly texts: Matcher;
   /** By which it is searched afterwards: word for word. */
   readonly plain: readonly string[];
+  /** Everything on the list: a process may have died after it emptied a tier, and before those that follow from it. */
+  readonly isAgain?: boolean;
 }
 
 export interface SelectDeps {
@@ -76,7 +78,7 @@ export function createSelect({
       case 'entry':
         return { ...nothing, ...(await entryOf(projectId, wanted.anchor)) };
       case 'again':
-        return { ...nothing, ...(await listed(await list.read())) };
+        return { ...nothing, ...(await listed(await list.read())), isAgain: true };
       default: {
         const made = textToErase(wanted.text);
         return {

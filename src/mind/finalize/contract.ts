@@ -1,6 +1,5 @@
 // What observing, reflecting and finalizing a session are asked and answer, what they refuse, and what they need of the tiers beside them.
 import { z } from 'zod';
-import { refusals, type ErrorTable } from '../../base/errors.ts';
 import { OBSERVATION_KINDS, SOURCES } from '../observe/contract.ts';
 import { METHODS, TRIGGERS } from './triggers.ts';
 
@@ -47,6 +46,22 @@ export const runObserverOutput = z.strictObject({
   runs: z.array(runSchema.extend({ created: z.boolean().describe('False where nothing was new') })),
 });
 export type RanObserver = z.output<typeof runObserverOutput>;
+
+// ── Queueing ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const enqueueSessionInput = z.strictObject({
+  session: sessionRef,
+  agent: ofSession.agent,
+  finalize: z.boolean().default(false).describe('Whether the session is sealed too'),
+});
+export type EnqueueSession = z.output<typeof enqueueSessionInput>;
+export const enqueueSessionOutput = z.strictObject({
+  agent: z.string(),
+  session_id: z.string(),
+  job_id: z.string(),
+  created: z.boolean().describe('False where it waited already'),
+});
+export type EnqueuedSession = z.output<typeof enqueueSessionOutput>;
 
 // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -202,17 +217,16 @@ export type MindLane = z.output<typeof laneSchema>;
 export const statusOutput = z.strictObject({
   project_id: z.string(),
   canon_hash: z.string().nullable().describe('SHA-256 over what the canon holds; null before it holds anything'),
+  attention: z
+    .strictObject({
+      waiting: z.int().describe('What waits for more than a day'),
+      failing: z.int().describe('What failed three times or more'),
+      says: z.string(),
+      todo: z.string().describe('What to do'),
+    })
+    .nullable()
+    .describe('Where the mind has stopped learning; null where all is well'),
   jobs: z.strictObject({ queued: z.int(), running: z.int(), dead: z.int() }),
   lanes: z.array(laneSchema),
 });
 export type MindStatus = z.output<typeof statusOutput>;
-
-export const distilRefusals = {
-  session_without_project: {
-    status: 409,
-    exit: 3,
-    hint: 'The session worked outside every project of this home; only sessions of a project are distilled.',
-  },
-} as const satisfies ErrorTable;
-
-export const refuseDistil = refusals(distilRefusals);

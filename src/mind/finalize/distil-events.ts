@@ -96,6 +96,11 @@ export const distilEvents = {
     version: 1,
     payload: z.strictObject({ ...ofSession, source: z.enum(TAG_SOURCES), from_seq: z.int().min(1), tag: said.tag }),
   }),
+  /** A switch was taken back: what the tasks say counts from there on. */
+  'distil.tag_cleared': defineEvent({
+    version: 1,
+    payload: z.strictObject({ ...ofSession, from_seq: z.int().min(1) }),
+  }),
   'distil.finalized': defineEvent({
     version: 1,
     payload: z.strictObject({

@@ -33,6 +33,7 @@ export const distilKind = defineStreamKind({
         case 'distil.reflected':
           return;
         case 'distil.tagged':
+        case 'distil.tag_cleared':
           add('tags', 1);
           return;
         case 'distil.finalized':

@@ -59,6 +59,7 @@ async function project(tx: WriteTx, event: DistilEvent): Promise<void> {
       }
       return;
     case 'distil.tagged':
+    case 'distil.tag_cleared':
       await writeRow(tx, q.upsertTag, tagRow(event));
       return;
     case 'distil.finalized': {

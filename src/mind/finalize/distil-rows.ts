@@ -4,6 +4,7 @@ import type { EventOf } from '../../ledger/contract.ts';
 import type { ProjectedEvent, ProjectedRows } from '../../ledger/streams/registry.ts';
 import type { DistilEntities, DistilEvents, MadeObservation, MadeReflection } from './distil-events.ts';
 import * as q from './queries.ts';
+import { CLEARED } from './tags.ts';
 
 export type DistilEvent = ProjectedEvent<DistilEvents>;
 export type Of<Type extends keyof DistilEvents> = Extract<EventOf<DistilEvents>, { readonly type: Type }> & {
@@ -66,9 +67,11 @@ export function reflectionRow(
   };
 }
 
-export function tagRow(event: Of<'distil.tagged'>): q.TagRow {
-  const { payload, workflow_id, timestamp: set_at, actor: set_by, event_seq: seq } = event;
-  return { ...payload, distil_id: workflow_id, set_at, set_by, seq };
+export function tagRow(event: Of<'distil.tagged'> | Of<'distil.tag_cleared'>): q.TagRow {
+  const { workflow_id, timestamp: set_at, actor: set_by, event_seq: seq } = event;
+  const mark =
+    event.type === 'distil.tagged' ? event.payload : { ...event.payload, source: 'switch' as const, tag: CLEARED };
+  return { ...mark, distil_id: workflow_id, set_at, set_by, seq };
 }
 
 export function exportRow(event: Of<'distil.finalized'>): q.ExportRow {
@@ -139,6 +142,7 @@ export const distilRows: ProjectedRows<DistilEvents, DistilEntities> = {
               reflections.set(made.reflection_id, reflectionRow(made, event));
             return;
           case 'distil.tagged':
+          case 'distil.tag_cleared':
             tags.push(tagRow(event));
             return;
           case 'distil.finalized':

@@ -2,11 +2,12 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { messageOf } from '../../base/error-text.ts';
 import type { Call } from '../../base/operation.ts';
-import type { ReadTx } from '../../store/store.ts';
-import { readSession, type SessionRow } from '../queries.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { readSession } from '../queries.ts';
 import type { SessionKey } from '../t0/contract.ts';
 import {
-  refuseDistil,
+  type EnqueueSession,
+  type EnqueuedSession,
   type Finalize,
   type Finalized,
   type ListObservations,
@@ -23,13 +24,23 @@ import type { ReflectionsOfSlice } from '../consolidate/contract.ts';
 import { readBundleFile } from './bundle-files.ts';
 import { finalizeSession, type FinalizedSession } from './finalize-session.ts';
 import { isWorthARun } from './is-worth-a-run.ts';
-import { observeSession, type RunResult, type SessionInProject } from './observe-session.ts';
+import { inProject, type SessionInProject } from '../session/in-project.ts';
+import { observeSession, type RunResult } from './observe-session.ts';
+import { switchTag } from './switch-tag.ts';
 import type { DistilDeps } from './ports.ts';
 import * as q from './queries.ts';
 import { bundleOf, listedObservation, listedReflection, runOf } from './read-distilled.ts';
 import { readStatus } from './read-status.ts';
 import { tagAtOf } from './tags.ts';
-import { askForRun, sessionKeyOf, type AskedFor, type DistilJob, type Trigger } from './triggers.ts';
+import {
+  askForRun,
+  distilJobIdOf,
+  distilKeyOf,
+  sessionKeyOf,
+  type AskedFor,
+  type DistilJob,
+  type Trigger,
+} from './triggers.ts';
 
 /** Without an event, a session is taken to have ended. */
 export const IDLE_MS = 30 * 60_000;
@@ -38,6 +49,8 @@ export const MOST_SWEPT = 16;
 /** Of one command without a session. */
 const MOST_AT_ONCE = 50;
 const LONGEST_ERROR = 500;
+/** A button that is pressed twice asks once. */
+const AGAIN_MS = 2_000;
 const ACTOR = 'mind';
 
 export interface Distil {
@@ -51,6 +64,15 @@ export interface Distil {
   readonly reflections: ReflectionsOfSlice;
   /** Which tag the session had at an event. */
   tagsOf(session: SessionKey): Promise<(seq: number) => string>;
+  /** Takes what is new of the session's transcript into T0. */
+  ingest(session: SessionInProject): Promise<void>;
+  /** `tag` undefined takes a switch back. Whether anything changed; `also` is written with it. */
+  switchTag(
+    session: SessionInProject,
+    tag: string | undefined,
+    actor: string,
+    also: (tx: WriteTx) => Promise<void>,
+  ): Promise<boolean>;
   /** What a job of the queue asks for. Nothing where its session is gone. */
   work(job: DistilJob): Promise<void>;
   /** Asks for a run of every open session that acts under this name. */
@@ -59,6 +81,8 @@ export interface Distil {
   sweep(): Promise<number>;
   /** Asks to observe open sessions that said something lately. */
   askForOpen(): Promise<void>;
+  /** Puts a session into the queue, for whoever works on it; asked again at once, it is there already. */
+  enqueue(input: EnqueueSession, call: Call): Promise<EnqueuedSession>;
 }
 
 export function createDistil(deps: DistilDeps): Distil {
@@ -77,13 +101,13 @@ export function createDistil(deps: DistilDeps): Distil {
 
   const idleBefore = async (tx: ReadTx) => toTimestamp((await tx.now()) - IDLE_MS);
 
-  async function work({ agent, session_id, trigger, finalize }: DistilJob): Promise<void> {
+  async function work({ agent, session_id, trigger, finalize, actor = ACTOR }: DistilJob): Promise<void> {
     const session = await store.read((tx) => tx.get(readSession, agent, session_id));
     if (!session || session.project_id === null) return;
     const ours = inProject(session);
     try {
-      if (finalize) await finalizeSession(deps, ours, trigger, ACTOR);
-      else if (trigger !== 'tokens') await runOne(ours, trigger, ACTOR);
+      if (finalize) await finalizeSession(deps, ours, trigger, actor);
+      else if (trigger !== 'tokens') await runOne(ours, trigger, actor);
       else {
         await deps.ingest(ours);
         if (await isWorthARun(deps, ours)) await observeSession(deps, ours, trigger, ACTOR);
@@ -103,6 +127,18 @@ export function createDistil(deps: DistilDeps): Distil {
   return {
     reflections: createReflectionsOfSlice(deps),
     work,
+    ingest: (session) => deps.ingest(session),
+    switchTag: (...asked) => switchTag(deps, ...asked),
+
+    async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }) {
+      const { agent, session_id } = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
+      return store.write(async (tx) => {
+        const moment = String(Math.floor((await tx.now()) / AGAIN_MS));
+        const job = { agent, session_id, trigger: 'manual', finalize, actor } as const;
+        const { isNew } = await askForRun(tx, job, moment);
+        return { agent, session_id, job_id: distilJobIdOf(distilKeyOf(job, moment)), created: isNew };
+      });
+    },
 
     async runObserver(input, call) {
       const one = await named(input);
@@ -163,7 +199,12 @@ export function createDistil(deps: DistilDeps): Distil {
     async status({ project_id, limit }, call) {
       const project = await deps.projectOf(project_id, call);
       const canon_hash = await deps.canonHash(project);
-      return { project_id: project, canon_hash, ...(await store.read((tx) => readStatus(tx, project, limit))) };
+      return store.read(async (tx) => ({
+        project_id: project,
+        canon_hash,
+        attention: await deps.readAttention(tx, project),
+        ...(await readStatus(tx, project, limit)),
+      }));
     },
 
     tagsOf: async (session) => tagAtOf(await store.read((tx) => tx.all(q.tagsOf, sessionKeyOf(session)))),
@@ -201,13 +242,4 @@ export function createDistil(deps: DistilDeps): Distil {
     );
     return rows.map(inProject);
   }
-}
-
-function inProject(session: SessionRow): SessionInProject {
-  const { project_id, agent, session_id } = session;
-  if (project_id !== null) return { ...session, project_id };
-  throw refuseDistil('session_without_project', `Session ${session_id} of ${agent} belongs to no project`, {
-    agent,
-    session_id,
-  });
 }

@@ -3,11 +3,12 @@
 import { toTimestamp } from '../../base/clock.ts';
 import type { AppendResult } from '../../ledger/contract.ts';
 import { writeRow } from '../../store/table.ts';
+import type { SessionInProject } from '../session/in-project.ts';
 import type { Manifest } from './contract.ts';
 import { durableOf, makeBundle, type Sealed } from './bundle.ts';
 import { removeBundle, writeBundle } from './bundle-files.ts';
 import { distilIdOf, distilKind } from './distil-kind.ts';
-import { observeSession, readDistilled, type SessionInProject } from './observe-session.ts';
+import { observeSession, readDistilled } from './observe-session.ts';
 import type { DistilDeps } from './ports.ts';
 import * as q from './queries.ts';
 import { sessionKeyOf, type Trigger } from './triggers.ts';

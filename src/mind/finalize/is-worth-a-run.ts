@@ -1,7 +1,7 @@
 // Whether a session that goes on has said enough since an observer looked. A run reads the whole session, so the longer that is, the more
 // has to be new: then all runs of a session together read it a few times.
 import { tokenBound } from '../../base/token-bound.ts';
-import type { SessionInProject } from './observe-session.ts';
+import type { SessionInProject } from '../session/in-project.ts';
 import type { DistilDeps } from './ports.ts';
 import * as q from './queries.ts';
 import { sessionKeyOf } from './triggers.ts';

@@ -7,8 +7,9 @@ import { readAny } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import type { Observation, ObserveInput } from '../observe/contract.ts';
 import { observeWithModel, type ModelRun } from '../observe/model-observer.ts';
-import { readTasksInFlight, type SessionRow } from '../queries.ts';
+import { readTasksInFlight } from '../queries.ts';
 import type { Reflection } from '../reflect/contract.ts';
+import type { SessionInProject } from '../session/in-project.ts';
 import type { T0, T0Event } from '../t0/contract.ts';
 import { carriedOver } from './carried-over.ts';
 import { MOST_OF_A_RUN, MOST_TOGETHER, type MadeObservation, type NewDistilEvent } from './distil-events.ts';
@@ -30,8 +31,6 @@ export interface RunResult {
   /** False where a run over the same T0 was recorded before. */
   readonly created: boolean;
 }
-
-export type SessionInProject = SessionRow & { readonly project_id: string };
 
 /** Undefined where the session has no T0. */
 export async function observeSession(

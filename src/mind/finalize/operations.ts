@@ -2,7 +2,8 @@
 import { operationsOf } from '../../base/operation.ts';
 import type { Distil } from './distil.ts';
 import {
-  distilRefusals,
+  enqueueSessionInput,
+  enqueueSessionOutput,
   finalizeInput,
   finalizeOutput,
   listObservationsInput,
@@ -16,7 +17,7 @@ import {
 } from './contract.ts';
 import { mindRefusals } from '../contract.ts';
 
-const define = operationsOf<{ readonly distil: Distil }>({ ...mindRefusals, ...distilRefusals });
+const define = operationsOf<{ readonly distil: Distil }>(mindRefusals);
 const OF_SESSION = ['unknown_session', 'session_ambiguous', 'session_without_project'] as const;
 
 export const distilOperations = {
@@ -58,6 +59,24 @@ export const distilOperations = {
       { says: 'One session now', input: { session: 'claude:1c2d3e4f' } },
     ],
     handler: ({ distil }, input, call) => distil.finalize(input, call),
+  }),
+  'mind.enqueue_session': define({
+    name: 'mind.enqueue_session',
+    summary: 'Put a session into the queue, to be observed or sealed by whoever works on it',
+    details:
+      'The daemon of `throughline up` works on the queue, else the next hook starts a process that does. `mind lanes` shows how far it is. `mind observe` and `mind finalize` do it at once, on this machine.',
+    risk: 'write',
+    tier: 'admin',
+    idempotent: true,
+    input: enqueueSessionInput,
+    output: enqueueSessionOutput,
+    refusals: [...OF_SESSION],
+    cli: { command: 'mind enqueue', args: ['session'] },
+    examples: [
+      { says: 'Observe what a session said since', input: { session: 'claude:1c2d3e4f' } },
+      { says: 'Seal it too', input: { session: 'claude:1c2d3e4f', finalize: true } },
+    ],
+    handler: ({ distil }, input, call) => distil.enqueue(input, call),
   }),
   'mind.show_bundle': define({
     name: 'mind.show_bundle',

@@ -7,6 +7,7 @@ import type { ReadTx, Store } from '../../store/store.ts';
 import type { Observe } from '../observe/contract.ts';
 import type { AskMind } from '../observe/model-observer.ts';
 import type { SessionRow } from '../queries.ts';
+import type { MindStatus } from './contract.ts';
 import type { Reflect } from '../reflect/contract.ts';
 import type { SessionKey, T0 } from '../t0/contract.ts';
 
@@ -51,6 +52,8 @@ export interface DistilDeps extends DistilTiers {
   readonly openKeyedHash: () => Promise<KeyedHash>;
   /** Of the goals of these tasks; a task that is gone says nothing. */
   readonly tagsOfTasks: (projectId: string, taskIds: readonly string[]) => Promise<readonly string[]>;
+  /** Where the mind has stopped learning, and what to do; null where all is well. */
+  readonly readAttention: (tx: ReadTx, projectId: string) => Promise<MindStatus['attention']>;
   /** Where bundles lie; undefined in a home on a server, which keeps them in rows. */
   readonly insightFolder: string | undefined;
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */

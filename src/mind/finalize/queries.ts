@@ -172,8 +172,15 @@ export const lastRun = select(observerRuns, 'WHERE session_ref = ? ORDER BY seq 
 export const runsOf = select(observerRuns, 'WHERE session_ref = ? ORDER BY seq');
 export const observationsOf = select(observationsT1, 'WHERE session_ref = ? ORDER BY tag, at, observation_id');
 export const reflectionsOf = select(reflectionsT2, 'WHERE session_ref = ? ORDER BY tag, at, reflection_id');
+export const observationsOfSessions = selectAny(observationsT1, 'session_ref = ?');
+export const reflectionsOfSessions = selectAny(reflectionsT2, 'session_ref = ?');
 export const anyReflections = selectAny(reflectionsT2, 'reflection_id = ? AND project_id = ?');
 export const anyObservations = selectAny(observationsT1, 'observation_id = ? AND project_id = ?');
+/** At most two: one is meant only where there is no other. */
+export const observationsBetween = select(
+  observationsT1,
+  'WHERE project_id = ? AND observation_id >= ? AND observation_id <= ? LIMIT 2',
+);
 export const tagsOf = select(sessionTags, 'WHERE session_ref = ? ORDER BY seq');
 export const readExport = select(sessionExports, 'WHERE export_id = ?');
 export const lastExport = select(sessionExports, 'WHERE session_ref = ? ORDER BY seq DESC LIMIT 1');

@@ -2,6 +2,9 @@
 import { MAIN_TAG } from './contract.ts';
 import type { TagSource } from './queries.ts';
 
+/** No tag is empty: a switch to it was taken back. */
+export const CLEARED = '';
+
 export interface TagFrom {
   readonly source: TagSource;
   readonly from_seq: number;
@@ -19,7 +22,16 @@ export function tagAtOf(marks: readonly TagFrom[]): (seq: number) => string {
   const switches = newestFirst(marks, 'switch');
   const tasks = newestFirst(marks, 'task');
   const at = (sorted: readonly TagFrom[], seq: number) => sorted.find(({ from_seq }) => from_seq <= seq)?.tag;
-  return (seq) => at(switches, seq) ?? at(tasks, seq) ?? MAIN_TAG;
+  return (seq) => {
+    const switched = at(switches, seq);
+    return (switched === CLEARED ? undefined : switched) ?? at(tasks, seq) ?? MAIN_TAG;
+  };
+}
+
+/** What somebody switched to last; undefined where nobody did, or took it back. */
+export function switchedTo(marks: readonly TagFrom[]): string | undefined {
+  const [last] = newestFirst(marks, 'switch');
+  return last === undefined || last.tag === CLEARED ? undefined : last.tag;
 }
 
 /** What the tasks in hand say: nothing where they say more than one thing. */

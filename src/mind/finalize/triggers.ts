@@ -31,6 +31,8 @@ export interface DistilJob {
   readonly trigger: Trigger;
   /** Whether the session is sealed too. */
   readonly finalize: boolean;
+  /** Who asked for it; the mind itself where nobody did. */
+  readonly actor?: string;
 }
 
 /** Names a session in the queue and in tables, whatever its agent called it. */
@@ -46,9 +48,9 @@ function plainUuidOf(text: string): string {
  * At most one job with this key waits or runs. `moment` is what makes a later request another one: a session that went on and ends again
  * is sealed again, one whose end is told twice is not.
  */
-export function distilKeyOf({ trigger, finalize, ...session }: DistilJob, moment: string): string {
+export function distilKeyOf({ trigger, finalize, agent, session_id }: DistilJob, moment: string): string {
   const what = finalize ? 'finalize' : trigger;
-  return `${what} ${sessionKeyOf(session)} ${moment}`;
+  return `${what} ${sessionKeyOf({ agent, session_id })} ${moment}`;
 }
 
 export function distilJobIdOf(key: string): string {
@@ -66,14 +68,14 @@ export async function askForRun(tx: WriteTx, job: DistilJob, moment: string): Pr
   const nowMs = await tx.now();
   const delayMs = job.finalize || job.trigger === 'manual' ? 0 : DEBOUNCE_MS;
   const key = distilKeyOf(job, moment);
-  const { agent, finalize, session_id, trigger } = job;
+  const { actor, agent, finalize, session_id, trigger } = job;
   const added = await writeRow(tx, insertJobOnce, {
     job_id: distilJobIdOf(key),
     kind: DISTIL_JOB,
     unique_key: key,
     lane: sessionKeyOf(job),
     // In the order of canonical JSON, as every payload in the queue.
-    payload: JSON.stringify({ agent, finalize, session_id, trigger }),
+    payload: JSON.stringify({ ...(actor === undefined ? {} : { actor }), agent, finalize, session_id, trigger }),
     priority: 2,
     state: delayMs > 0 ? 'scheduled' : 'ready',
     run_at: toTimestamp(nowMs + delayMs),

@@ -3,8 +3,8 @@
 import { cut, plain, quoted } from '../../base/quoted.ts';
 import type { WorkAtHand } from '../../ask/ask.ts';
 import type { CanonEntry } from '../canon/contract.ts';
+import { inOrderOfWorth } from '../canon/worth.ts';
 import type { HandshakeLine } from './contract.ts';
-import { inOrderOfWorth } from './rank-entries.ts';
 import { createSaidAlready } from './said-already.ts';
 
 export const MOST_TOKENS = 500;
@@ -25,8 +25,12 @@ export interface SessionFacts {
 export interface HandshakeFacts {
   readonly work: WorkAtHand | undefined;
   readonly drift: readonly { readonly drift_id: string; readonly summary: string }[];
-  /** Active ones. */
+  /** Active ones: all, or those that are worth the most. */
   readonly entries: readonly CanonEntry[];
+  /** All active ones that others contradict; by default those among `entries`. */
+  readonly contradicting?: readonly CanonEntry[];
+  /** How many are active; by default as many as `entries`. */
+  readonly count?: number;
   readonly session: SessionFacts | undefined;
   /** What `AGENTS.md` and its like say. */
   readonly instructions: readonly string[];
@@ -38,8 +42,12 @@ export interface CompiledHandshake {
   readonly payload_text: string;
   readonly token_estimate: number;
   readonly lines: readonly HandshakeLine[];
-  /** Entries that are not among the lines, and why. */
+  /** Entries that were looked at and are not among the lines, and why. */
   readonly left_out: readonly { readonly anchor: string; readonly reason: LeftOut }[];
+  /** How many are not among the lines, also those that nobody looked at. */
+  readonly left_out_count: number;
+  /** No further entry would have been looked at: it says the same whatever else the canon holds. */
+  readonly isFull: boolean;
 }
 
 /** How long a text may be in a line, in characters. */
@@ -52,12 +60,14 @@ const TITLES: Readonly<Record<HandshakeLine['section'], string>> = {
   canon: 'Known:',
 };
 
-type Draft = Omit<HandshakeLine, 'tokens'>;
+type Draft = Omit<HandshakeLine, 'tokens'> & {
+  /** The entries that the line tells. */
+  readonly anchors?: readonly string[];
+  /** Not where the instruction files say it. Looked at only where there is room: a large canon is not read whole. */
+  readonly isSaidOnce?: boolean;
+};
 
-/** `isSaidOnce`: not where the instruction files say it. Looked at only where there is room: a large canon is not read whole. */
-type Wanted = Draft & { readonly isSaidOnce?: boolean };
-
-/** Lines that did not fit before the rest is left out unseen. */
+/** Lines that did not fit before the rest is left out unseen: a shorter one may fit, but not all are looked at. */
 const MOST_MISSES = 50;
 
 /** `countTokens` is a real tokenizer's. A text that ends with a line break costs the same wherever it stands. */
@@ -66,60 +76,70 @@ export function compileHandshake(
   countTokens: (text: string) => number,
   most: number = MOST_TOKENS,
 ): CompiledHandshake {
+  const { entries, contradicting = entries.filter(isContradicted), count = entries.length } = facts;
   const saysAlready = createSaidAlready(facts.instructions);
-  const conflicts = conflictsOf(facts.entries);
-  const left: CompiledHandshake['left_out'][number][] = conflicts.untold.map(({ anchor }) => ({
-    anchor,
-    reason: 'no_room',
-  }));
-  const known: CanonEntry[] = [];
-  for (const entry of inOrderOfWorth(facts.entries)) {
-    if (conflicts.sides.has(entry.entry_id)) continue;
-    if (entry.summary === null) left.push({ anchor: entry.anchor, reason: 'erased' });
-    else known.push(entry);
-  }
-  const wanted: readonly Wanted[] = [
+  const conflicts = conflictsOf(contradicting);
+  const left: CompiledHandshake['left_out'][number][] = [];
+  const leave = (anchors: readonly string[] | undefined, reason: LeftOut) =>
+    left.push(...(anchors ?? []).map((anchor) => ({ anchor, reason })));
+  leave(conflicts.untold, 'no_room');
+  const wanted: readonly Draft[] = [
     ...workLines(facts.work),
     ...riskLines(facts, conflicts.lines),
     ...sessionLines(facts.session),
-    // A person who pins an entry wants it said, wherever else it stands.
-    ...known.map(({ anchor, summary, is_pinned }): Wanted => ({
-      section: 'canon',
-      anchor,
-      text: summary ?? '',
-      isSaidOnce: !is_pinned,
-    })),
+    ...inOrderOfWorth(entries)
+      .filter(({ entry_id }) => !conflicts.sides.has(entry_id))
+      .map(({ anchor, summary, is_pinned }): Draft => ({
+        section: 'canon',
+        anchor,
+        anchors: [anchor],
+        text: summary ?? '',
+        // A person who pins an entry wants it said, wherever else it stands.
+        isSaidOnce: !is_pinned,
+      })),
   ];
 
   const cost = (text: string) => countTokens(`${text}\n`);
   const lines: HandshakeLine[] = [];
   const titled = new Set<string>();
   let spent = cost(HEAD);
-  let misses = 0;
-  for (const draft of wanted) {
-    // A shorter line may still fit; after so many none is looked for, or a large canon would be counted whole.
-    if (misses >= MOST_MISSES) {
-      if (draft.section === 'canon') left.push({ anchor: draft.anchor, reason: 'no_room' });
+  let [misses, told] = [0, 0];
+  for (const { section, anchor, anchors, text: given, isSaidOnce = false } of wanted) {
+    if (misses >= MOST_MISSES) break;
+    if (section === 'canon' && given === '') {
+      leave(anchors, 'erased');
       continue;
     }
-    if (draft.isSaidOnce === true && saysAlready(draft.text)) {
-      left.push({ anchor: draft.anchor, reason: 'said_in_instructions' });
+    if (isSaidOnce && saysAlready(given)) {
+      leave(anchors, 'said_in_instructions');
       continue;
     }
-    const said = draft.section === 'canon' ? sentence(draft.text) : draft.text;
-    const text = `- ${said} [${draft.anchor}]`;
+    const said = section === 'canon' ? sentence(given) : given;
+    const text = `- ${said} [${anchor}]`;
     const tokens = cost(text);
-    const title = titled.has(draft.section) ? 0 : cost(TITLES[draft.section]);
+    const title = titled.has(section) ? 0 : cost(TITLES[section]);
     if (spent + title + tokens > most) {
       misses += 1;
-      if (draft.section === 'canon') left.push({ anchor: draft.anchor, reason: 'no_room' });
+      leave(anchors, 'no_room');
       continue;
     }
-    titled.add(draft.section);
+    titled.add(section);
     spent += title + tokens;
-    lines.push({ section: draft.section, anchor: draft.anchor, text, tokens });
+    told += anchors?.length ?? 0;
+    lines.push({ section, anchor, text, tokens });
   }
-  return { payload_text: textOf(lines), token_estimate: spent, lines, left_out: left };
+  return {
+    payload_text: textOf(lines),
+    token_estimate: spent,
+    lines,
+    left_out: left,
+    left_out_count: count - told,
+    isFull: misses >= MOST_MISSES,
+  };
+}
+
+function isContradicted({ conflicts_with }: CanonEntry): boolean {
+  return conflicts_with.length > 0;
 }
 
 function textOf(lines: readonly HandshakeLine[]): string {
@@ -175,7 +195,8 @@ interface Conflicts {
   readonly lines: readonly Draft[];
   /** Every entry that another contradicts: it is told beside that one, or not at all. */
   readonly sides: ReadonlySet<string>;
-  readonly untold: readonly CanonEntry[];
+  /** Anchors of those for which there is no line. */
+  readonly untold: readonly string[];
 }
 
 /** All sides in one line, so that none is told alone. */
@@ -183,17 +204,19 @@ function conflictsOf(entries: readonly CanonEntry[]): Conflicts {
   const byId = new Map(entries.map((entry) => [entry.entry_id, entry]));
   const lines: Draft[] = [];
   const sides = new Set<string>();
-  const untold: CanonEntry[] = [];
+  const untold: string[] = [];
   for (const one of inOrderOfWorth(entries)) {
     const others = one.conflicts_with.flatMap((id) => byId.get(id) ?? []).filter(({ summary }) => summary !== null);
     if (one.summary === null || others.length === 0 || sides.has(one.entry_id)) continue;
     const all = [one, ...others].toSorted((a, b) => a.number - b.number);
     for (const { entry_id } of all) sides.add(entry_id);
-    if (lines.length === MOST.conflicts) untold.push(...all);
+    const anchors = all.map(({ anchor }) => anchor);
+    if (lines.length === MOST.conflicts) untold.push(...anchors);
     else
       lines.push({
         section: 'risk',
-        anchor: all.map(({ anchor }) => anchor).join(' '),
+        anchor: anchors.join(' '),
+        anchors,
         text: `Contradiction, ask which holds: ${all.map(({ summary }) => quoted(cut(summary ?? '', LONGEST.entry))).join(' against ')}`,
       });
   }

@@ -36,14 +36,19 @@ export interface HandshakeDeps {
   readonly sessionFacts: (projectId: string, session: SessionKey) => Promise<SessionFacts & { readonly tag: string }>;
   /** The instruction files in the project's root. */
   readonly instructions: (projectId: string) => Promise<readonly string[]>;
+  /** The lines that hooks say, compiled with the handshake. */
+  readonly compileLines?: (projectId: string) => Promise<void>;
   readonly projectName: (projectId: string) => Promise<string>;
   /** Writes into the home's folder `mind/`, whole or not at all; undefined where the home is a server's. */
   readonly writeFile: ((projectId: string, name: string, text: string) => Promise<void>) | undefined;
   readonly tokenizer?: () => Promise<CountTokens>;
+  /** How many entries are read at first. */
+  readonly readAtFirst?: number;
 }
 
 export interface Handshake extends HandshakeSnapshot {
   readonly left_out: CompiledHandshake['left_out'];
+  readonly left_out_count: number;
   readonly canon_hash: string;
 }
 
@@ -62,6 +67,8 @@ export interface Handshakes {
 
 /** Of one scope; older ones are dropped. */
 const MOST_VERSIONS = 20;
+/** More than mostly are looked at. Where the instruction files say many of them already, more are read. */
+const READ_AT_FIRST = 96;
 /** The tag of a session that nobody gave another. */
 const MAIN = 'main';
 
@@ -75,14 +82,17 @@ export function createHandshakes(deps: HandshakeDeps): Handshakes {
     const countTokens = await tokenizer();
     const session = wanted.scope === 'session' ? await deps.sessionFacts(projectId, wanted.session) : undefined;
     const tag = wanted.scope === 'tag' ? wanted.tag : (session?.tag ?? MAIN);
-    const [work, drift, entries, instructions, canon_hash] = await Promise.all([
+    const [work, drift, instructions, canon_hash] = await Promise.all([
       deps.work(projectId),
       deps.drift(projectId),
-      canon.active(projectId, tag),
       deps.instructions(projectId),
       canon.hash(projectId),
     ]);
-    return { ...compileHandshake({ work, drift, entries, session, instructions }, countTokens), canon_hash };
+    for (let most = deps.readAtFirst ?? READ_AT_FIRST; ; most *= 4) {
+      const known = await canon.strongest(projectId, tag, most);
+      const { isFull, ...told } = compileHandshake({ work, drift, ...known, session, instructions }, countTokens);
+      if (isFull || known.entries.length < most) return { ...told, canon_hash };
+    }
   }
 
   async function look(projectId: string, wanted: Wanted): Promise<Handshake> {
@@ -122,6 +132,7 @@ export function createHandshakes(deps: HandshakeDeps): Handshakes {
     projectMind,
     newest: (projectId, wanted) => store.read((tx) => readNewest(tx, projectId, wanted)),
     async publish(projectId) {
+      await deps.compileLines?.(projectId);
       const handshake = await compile(projectId, { scope: 'project' });
       if (deps.writeFile) {
         await deps.writeFile(projectId, HANDSHAKE_FILE, handshake.payload_text);
@@ -133,7 +144,7 @@ export function createHandshakes(deps: HandshakeDeps): Handshakes {
 }
 
 /** As it was compiled, and of which canon. */
-type Fresh = CompiledHandshake & { readonly canon_hash: string };
+type Fresh = Omit<CompiledHandshake, 'isFull'> & { readonly canon_hash: string };
 
 interface Against {
   /** The newest version that was kept, if it says the same. */
@@ -163,6 +174,7 @@ async function against(tx: ReadTx, projectId: string, wanted: Wanted, fresh: Fre
       payload_hash,
       token_estimate: fresh.token_estimate,
       left_out: JSON.stringify(fresh.left_out),
+      left_out_count: fresh.left_out_count,
       canon_hash: fresh.canon_hash,
       created_at: toTimestamp(await tx.now()),
     },
@@ -177,8 +189,9 @@ async function against(tx: ReadTx, projectId: string, wanted: Wanted, fresh: Fre
   };
 }
 
-function handshakeOf(row: SnapshotRow, lines: readonly LineRow[], { left_out, canon_hash }: Fresh): Handshake {
-  return { ...snapshotOf(row, lines), left_out, canon_hash };
+function handshakeOf(row: SnapshotRow, lines: readonly LineRow[], fresh: Fresh): Handshake {
+  const { left_out, left_out_count, canon_hash } = fresh;
+  return { ...snapshotOf(row, lines), left_out, left_out_count, canon_hash };
 }
 
 type SnapshotRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;
@@ -191,9 +204,11 @@ function readRow(tx: ReadTx, projectId: string, wanted: Wanted) {
 async function readNewest(tx: ReadTx, projectId: string, wanted: Wanted): Promise<Handshake | undefined> {
   const row = await readRow(tx, projectId, wanted);
   if (!row || row.payload_text === null) return undefined;
+  const left_out = JSON.parse(row.left_out) as Handshake['left_out'];
   return {
     ...snapshotOf(row, await tx.all(q.linesOf, row.snapshot_id)),
-    left_out: JSON.parse(row.left_out) as Handshake['left_out'],
+    left_out,
+    left_out_count: row.left_out_count ?? left_out.length,
     canon_hash: row.canon_hash,
   };
 }

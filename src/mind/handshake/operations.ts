@@ -55,7 +55,8 @@ const handshakeOutput = z.strictObject({
   ),
   left_out: z
     .array(z.strictObject({ anchor: z.string(), reason: z.enum(['no_room', 'said_in_instructions', 'erased']) }))
-    .describe('Canon that is not in it, and why'),
+    .describe('Canon that was looked at and is not in it, and why'),
+  left_out_count: z.int().describe('How many entries are not in it, also those that nobody looked at'),
   created_at: z.string(),
 });
 

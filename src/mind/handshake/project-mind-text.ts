@@ -2,7 +2,7 @@
 // behind it; what stands below an entry is for reading only. The same canon gives the same bytes.
 import { inlineText } from '../../base/markdown-text.ts';
 import type { CanonEntry } from '../canon/contract.ts';
-import { inOrderOfWorth } from './rank-entries.ts';
+import { inOrderOfWorth } from '../canon/worth.ts';
 
 export interface ProjectMind {
   readonly project: string;

@@ -24,6 +24,7 @@ export const handshakeSnapshots = defineTable('handshake_snapshots', ['snapshot_
   payload_hash: text,
   token_estimate: bigint,
   left_out: text,
+  left_out_count: nullable(bigint),
   canon_hash: text,
   created_at: timestamp,
 });

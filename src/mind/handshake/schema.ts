@@ -45,6 +45,11 @@ CREATE TABLE handshake_lines (
 `;
 }
 
+const LEFT_OUT = `
+-- Also those that nobody looked at; NULL where all are named.
+ALTER TABLE handshake_snapshots ADD COLUMN left_out_count BIGINT;
+`;
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -55,6 +60,11 @@ export const handshakeSchema: MigrationSequence = {
       name: 'handshakes and their lines',
       sqlite: handshakes(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: handshakes(POSTGRES),
+    },
+    {
+      name: 'how many entries are left out',
+      sqlite: LEFT_OUT.replaceAll('BIGINT', 'INTEGER'),
+      postgres: LEFT_OUT,
     },
   ],
 };

@@ -85,7 +85,7 @@ function chosen(
     return {
       sentencesUsed: 1,
       draft: {
-        ...{ rule: CHOSEN.id, kind: 'decision', statement, source: 'person', files: [], isCorrection: false },
+        ...{ rule: CHOSEN.id, kind: 'decision', statement, source: 'person', files: [], isCorrection: true },
         ...subjectOf({ about: 'choice', body: main, groups: { it: picked, not: others[0] } }),
         quotes: [
           { event: before, of: 'text', start: offer.start, end: offer.end },

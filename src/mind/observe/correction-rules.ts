@@ -4,13 +4,14 @@ import { pattern, COMPLAINT, type SpeechRule } from './speech-rule.ts';
 const POINTING =
   /^(?:(?:that|this|it|them|those|these)\b|the (?:other|first|second|new|old) one$|(?:advantage|a look|care|a step|turns)\b)/i;
 /** One place in the code at hand, not how it is done here. */
-const ONE_PLACE = /\b(?:in|for) (?:this|that) (?:function|test|file|case|method|line|one)\b/i;
+const ONE_PLACE =
+  /\b(?:in|for) (?:this|that) (?:function|test|file|case|method|line|one|view|query)\b|\buse an? \w+ here\b/i;
 
 export const CORRECTION_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'correction.use-not', version: 1, kind: 'correction', about: 'choice' },
     pattern: pattern(
-      String.raw`\b(?:use|using|take|run|choose|pick|do) ‹it›,? (?:not|instead of|rather than|and not|, never)\s+(?:use |using )?‹not›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
+      String.raw`\b(?:use|using|take|run|choose|pick|do) ‹it›,? (?:not|never|instead of|rather than|and not)\s+(?:use |using )?‹not›…(?:,? for (?<for>[^,;]{2,40}?)…)?`,
     ),
     unless: ONE_PLACE,
     fires: [
@@ -102,7 +103,7 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
     unless: /\bwe (?:don't|do not)(?!.*\bany ?more\b)/i,
     fires: [
       { said: 'we no longer support IE', subject: 'do ie support', value: 'no' },
-      { said: "we don't use redux any more", subject: 'use redux', value: 'no' },
+      { said: "we don't use redux any more", subject: 'state management', value: 'not redux' },
     ],
     stays: ["we don't know", 'do we no longer support IE?'],
   },
@@ -115,7 +116,8 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
       { said: 'we switched to pnpm last week', subject: 'package manager', value: 'pnpm' },
       { said: 'We migrated from Jenkins to Buildkite', subject: 'ci system', value: 'buildkite' },
     ],
-    stays: ['we moved to the next topic?', 'should we switch to pnpm?'],
+    unless: /\bto (?:fix|make|use|be|avoid|see|get|allow|support|test|handle|have|do)\b/i,
+    stays: ['we moved to the next topic?', 'should we switch to pnpm?', 'we changed the code to fix it'],
   },
   {
     ...{ id: 'correction.replaced', version: 1, kind: 'correction', about: 'choice', corrects: true },
@@ -130,8 +132,33 @@ export const CORRECTION_RULES: readonly SpeechRule[] = [
     pattern: pattern(
       String.raw`\bwe(?:'ve| have)? (?:already )?(?:dropped|removed|got rid of|abandoned|retired|banned|moved away from|moved off|gave up on|migrated off|ditched) (?<what>[^,;]{2,50}?)(?= last | in | because | due | for |…)`,
     ),
-    fires: [{ said: 'we dropped nginx because of the annotations mess', subject: 'use nginx', value: 'no' }],
+    fires: [{ said: 'we dropped nginx because of the annotations mess', subject: 'ingress', value: 'not nginx' }],
     stays: ['drop the table'],
+  },
+  {
+    ...{ id: 'correction.allowed-again', version: 1, kind: 'correction', about: 'practice', corrects: true },
+    pattern:
+      /^(?<what>(?!it\b|this\b|that\b)[\w./\- ]{3,50}?) (?:is|are) (?:now )?(?:fine|ok|okay|allowed|welcome|permitted)(?: again)?(?: now| from now on| again)?$/i,
+    unless: /^(?!.*\b(?:now|again|from now on)\b)/i,
+    fires: [
+      { said: 'default exports are fine now', subject: 'use default export', value: 'yes' },
+      { said: 'pushing to main is fine from now on', subject: 'do main push', value: 'yes' },
+    ],
+    stays: ['it is fine now', 'the layout is fine', 'mocks are fine'],
+  },
+  {
+    ...{ id: 'correction.need-not', version: 1, kind: 'correction', about: 'ban', corrects: true },
+    pattern:
+      /^(?:you|we|there's) (?:(?:don't|do not) (?:need|have) to|no longer (?:need|have) to|no need to) (?<what>[^,;]{4,70}?)(?: any ?more| any longer)?$/i,
+    unless: /^(?!.*\b(?:any ?more|any longer|no longer)\b)/i,
+    fires: [
+      {
+        said: "you don't need to run make test before pushing anymore",
+        subject: 'do mak push run test',
+        value: 'no',
+      },
+    ],
+    stays: ["you don't need to fix that", 'no need to worry anymore?'],
   },
   {
     ...{ id: 'correction.moved', version: 1, kind: 'correction', about: 'state', corrects: true },

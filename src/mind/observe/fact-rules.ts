@@ -38,7 +38,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     pattern:
       /^(?<what>[^,;]{0,50}?)\b(?:is(?: on| at)?|are(?: on| at)?|runs?(?: on)?|supports?|requires?|targets?|stays? on|stay on|stick to|need|needs|bump(?:ed)? (?:the )?[\w-]+ to|minimum is|use|uses)(?: now| only| at least)? (?<is>(?:[a-z][\w.-]* ){0,2}v?\d+(?:\.\d+){0,2}\+?)(?=$|[\s,;.]|\+)(?<=\b(?:node(?:\.?js)?|python|ruby|go|rust|java|jdk|php|deno|bun|postgres(?:ql)?|mysql|redis|native|react|typescript|rails|django|chromium|chrome|kubernetes|k8s|msrv|swift|kotlin|flutter|elixir|ubuntu|debian|boot|angular|vue|next(?:\.?js)?|version|terraform|postgres is|postgres is now|v) ?\d+(?:\.\d+){0,2}\+?|\d\.\d+(?:\.\d+)?\+?)/i,
     unless: new RegExp(
-      `${NO_FACT.source}|^(?:it|that|this|there) |\\b(?:use|need|is|are) (?:the )?\\d+ \\w+s\\b|\\d+ (?:minutes?|hours?|seconds?|days?|files?|errors?|times|of \\d)`,
+      `${NO_FACT.source}|^(?:it|that|this|there|my|your|bump the version|on my) |\\b(?:use|need|is|are) (?:the )?\\d+ \\w+s\\b|\\d+ (?:minutes?|hours?|seconds?|days?|files?|errors?|times|of \\d)`,
       'i',
     ),
     fires: [
@@ -54,7 +54,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
       /^(?!i |you |he |she |it |that |this |just |look|fix|change|check|add|make|move|put|show|rename)(?<what>(?:the |our )?[\w/.\- ]{2,50}?) (?<verb>is|are|comes?|goes?|explains?|lives?|belongs?|means?|uses?|returns?|holds?|starts?|ends?|follows?) (?<is>[^,;]{2,70}), (?:not|never|no) [^;]{2,60}$/i,
     unless: NO_FACT,
     fires: [
-      { said: 'IDs are UUIDs, not integers', subject: 'ids are', value: 'uuids' },
+      { said: 'IDs are UUIDs, not integers', subject: 'ids is', value: 'uuids' },
       { said: 'comments explain why, not what', subject: 'comment explain', value: 'why' },
     ],
     stays: ['I meant the header, not the footer', 'fix the header, not the footer'],
@@ -62,7 +62,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.done-by', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?!i |you |it |that |this |which )(?<what>[^,;]{2,60}?) (?:is|are) (?:all |always |only |currently |now )?(?<verb>(?:(?:auto-?)?generated|read-only|immutable|append-only|vendored)(?=$|[,.]| (?:by|from|in|with|at)\b)|(?:done|written|kept|built|run|made|cut|sent|held|stored|saved|encrypted|hashed|tracked|handled|managed|deployed|hosted|published|released|signed|formatted|configured|defined|declared|documented|logged|cached|served|validated|reviewed|named|organi[sz]ed|grouped|versioned|pinned|used(?= (?:for|as|only)\b)|reserved|maintained|bundled|persisted|triggered|started|loaded|injected|provided|enforced|checked|tested|measured|reported|monitored|based|shipped|installed|backed up|synced|indexed|seeded|mocked|translated|numbered|prefixed)(?= (?:by|in|with|from|as|via|through|under|at|on|to|after|for|until|using)\b)|in(?= (?:utc|english|integer|cents|the [\w/.-]+$|[\w.-]*\/))) ?(?<is>[^;]{0,110})$/i,
+      /^(?!i |you |it |that |this |which )(?<what>[^,;]{2,60}?) (?:is|are|gets?) (?:all |always |only |currently |now )?(?<verb>(?:(?:auto-?)?generated|read-only|immutable|append-only|vendored)(?=$|[,.]| (?:by|from|in|with|at)\b)|(?:done|written|kept|built|run|made|cut|sent|held|stored|saved|encrypted|hashed|tracked|handled|managed|deployed|hosted|published|released|signed|formatted|configured|defined|declared|documented|logged|cached|served|validated|reviewed|named|organi[sz]ed|grouped|versioned|pinned|used(?= (?:for|as|only)\b)|reserved|maintained|bundled|persisted|triggered|started|loaded|injected|provided|enforced|checked|tested|measured|reported|monitored|based|shipped|installed|backed up|synced|indexed|seeded|mocked|translated|numbered|prefixed|wrapped)(?= (?:by|in|with|from|as|via|through|under|at|on|to|after|for|until|using)\b)|in(?= (?:utc|english|integer|cents|the [\w/.-]+$|[\w.-]*\/))) ?(?<is>[^;]{0,110})$/i,
     unless: new RegExp(
       `${NO_FACT.source}|\\b(?:is|are) (?:in (?:progress|the way|there|place|trouble|a|my)|needed|used to|supposed|expected|related|fixed|finished|failed|done(?:[.!]|$)|merged|updated|gone|on it|added|changed|called with|displayed|applied|set(?:[.!]|$))\\b`,
       'i',
@@ -70,21 +70,21 @@ export const FACT_RULES: readonly SpeechRule[] = [
     fires: [
       { said: 'publishing is done by the release workflow', subject: 'done publish', value: 'by release workflow' },
       { said: 'the folder data/raw is read-only', subject: 'data/raw folder read-only', value: 'yes' },
-      { said: 'secrets are encrypted with sops', subject: 'encrypt secret', value: 'with sops' },
+      { said: 'secrets are encrypted with sops', subject: 'secrets tool', value: 'sops' },
     ],
     stays: ['the page is broken by the last change', 'the tests are fixed', 'it is done'],
   },
   {
     ...{ id: 'fact.lives', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?!i |you |it |that |this |we |please |then )(?<what>[\w/.'\- ]{2,60}?) (?<verb>lives?|belongs?|goes|go|comes?|stays?|resides?|happens?|follows?|reconciles?|runs? on|uses|starts? with|ends? (?:with|in)) (?<is>(?:in|into|at|under|from|through|to|on|via|inside|after|only)? ?[^;]{2,110})$/i,
+      /^(?!i |you |it |that |this |we |my |your |after |before |when |please |then )(?<what>[\w/.'\- ]{2,60}?) (?<verb>lives?|belongs?|goes|go|comes?|stays?|resides?|happens?|follows?|reconciles?|runs? on|uses|starts? with|ends? (?:with|in)) (?<is>(?:in|into|at|under|from|through|to|on|via|inside|after|only)? ?[^;]{2,110})$/i,
     unless: new RegExp(
-      `${NO_FACT.source}|\\bgo(?:es)? (?:ahead|on|away|down|up|offline|back)\\b|^(?:let|don't|do|please|what|who|how|where|why)\\b|\\bcome back\\b|\\buses (?:it|that|this)\\b|\\bwhile\\b|^(?:the )?(?:sidebar|button|modal|icon|menu|popup|tooltip|dialog|label|card|text|cursor|scrollbar|page)\\b`,
+      `${NO_FACT.source}|\\bgo(?:es)? (?:ahead|on|away|down|up|offline|back)\\b|^(?:let|don't|do|please|what|who|how|where|why)\\b|\\bcome back\\b|\\buses (?:it|that|this)\\b|, (?:add|write|make|create|implement|fix|change)\\b|\\bwhile\\b|^(?:the )?(?:sidebar|button|modal|icon|menu|popup|tooltip|dialog|label|card|text|cursor|scrollbar|page)\\b`,
       'i',
     ),
     fires: [
-      { said: 'business logic goes into app/services', subject: 'business goe logic', value: 'into app/services' },
-      { said: 'temp files belong in /tmp', subject: 'belong fil temp', value: 'in tmp' },
+      { said: 'business logic goes into app/services', subject: 'place of business logic', value: 'app/services' },
+      { said: 'temp files belong in /tmp', subject: 'place of fil temp', value: 'tmp' },
       { said: 'commits follow conventional commits', subject: 'commit message style', value: 'conventional commits' },
     ],
     stays: ['the device goes offline', "let's go to the next one"],
@@ -133,10 +133,10 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.schedule', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?<what>(?:the |our )?[\w\- ]{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) (?<is>(?:nightly|daily|weekly|hourly|monthly|every \w+|each \w+|at \d|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)[^;]{0,60})/i,
+      /^(?<what>(?:the |our )?[\w\- ]{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) (?<is>(?:nightly|daily|weekly|hourly|monthly|every \w+|each \w+|at \d{1,2}(?=[:.h]\d\d|\s?(?:am|pm|utc|cet|gmt|o'clock|uhr|h)\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)[^;]{0,60})/i,
     unless: NO_FACT,
     fires: [{ said: 'backups run nightly at 3am', subject: 'schedule of backup', value: 'nightly at 3am' }],
-    stays: ['does it run nightly?'],
+    stays: ['does it run nightly?', 'the loop starts at 1'],
   },
   {
     ...{ id: 'fact.we', version: 1, kind: 'fact', about: 'choice' },
@@ -158,7 +158,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     ...{ id: 'fact.this-project', version: 1, kind: 'fact', about: 'state' },
     pattern:
       /^(?:this|the|our) (?<what>library|project|repo|repository|crate|package|service|app|codebase|monorepo|module|cli|tool) (?<verb>has|is|uses|supports|targets|needs|requires|contains|is on) (?<is>[^;]{3,100})$/i,
-    unless: NO_FACT,
+    unless: new RegExp(`${NO_FACT.source}|\\bneeds (?:an?|more|some|to|another|the)\\b`, 'i'),
     fires: [
       { said: 'this library has zero runtime dependencies', subject: 'this library has', value: null },
       { said: 'the package is ESM only', subject: 'module system', value: 'esm' },
@@ -170,7 +170,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     pattern:
       /^(?:the |our )?(?<what>(?:[\w-]+ ){0,3}(?:licen[cs]e|domain|zone|branch|exit codes?|seed|limit|timeout|prefix|suffix|owner|maintainer|locale|time ?zone|currency|region|bucket|cluster|namespace|schema|entry point|main file|staging|production|server|host|database|db|endpoint|url|base url|default|id|ids|key|keys|linter|formatter|framework|test runner|package manager|orm|queue|broker|cache|language|convention|style|format|encoding|budget|deadline|sla|scope|name|names|namespace|password policy|retention)s?(?: (?:of|for|in) [^,;]{2,40}?)?) (?<verb>is|are|stays?|follows?) (?:always |now |called )?(?<is>[^;]{2,100})$/i,
     unless: new RegExp(
-      `${NO_FACT.source}|\\b(?:is|are) (?:too|so|very|up|down|back|ready|ok|okay|fine|good|bad|empty|gone|old|there|it|that|not|no|failing|done|green|red|happy|unreachable|late|huge|big|small|[a-z]+ing)\\b`,
+      `${NO_FACT.source}|^(?:my|your) |\\b(?:is|are) (?:too|so|very|up|down|back|ready|ok|okay|fine|good|bad|empty|gone|old|there|it|that|not|no|failing|done|green|red|happy|unreachable|reached|hit|exceeded|late|huge|big|small|behind|ahead|truncated|duplicated|[a-z]+ing)\\b`,
       'i',
     ),
     fires: [
@@ -182,8 +182,11 @@ export const FACT_RULES: readonly SpeechRule[] = [
   {
     ...{ id: 'fact.value', version: 1, kind: 'fact', about: 'state' },
     pattern:
-      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,4}(?:command|size|length|ttl|interval|quota|path|folder|directory|port|account|role|channel|variable|threshold|image|topic|header|entry point|version|number|prefix)(?: (?:of|for|to) [^,;]{2,40}?)?) is (?:now )?(?<is>[^,;]{0,20}?[\d/._`:-][^,;]{0,60})$/i,
-    unless: new RegExp(`${NO_FACT.source}|\\b(?:off|wrong|at line|on line|\\d+ (?:lines|rows|errors|times))\\b`, 'i'),
+      /^(?:the |our )?(?<what>(?:[\w-]+ ){0,4}(?:command|size|length|ttl|interval|quota|path|folder|directory|port|account|role|channel|variable|threshold|image|topic|header|entry point|version|number|prefix|level)(?: (?:of|for|to|in) [^,;]{2,40}?)?) is (?:now )?(?<is>[^,;]{0,20}?[\d/._`:#@-][^,;]{0,60})$/i,
+    unless: new RegExp(
+      `${NO_FACT.source}|^(?:my|your) |\\b(?:pr|issue|line|ticket|error) number\\b|\\bis 0$|\\b(?:off|wrong|at line|on line|\\d+ (?:lines|rows|errors|times))\\b`,
+      'i',
+    ),
     fires: [
       { said: 'the max upload size is 25 MB', subject: 'max siz upload is', value: '25 mb' },
       { said: 'the correct command is make test-unit', subject: 'command correct is', value: 'make test-unit' },

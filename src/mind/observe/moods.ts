@@ -1,15 +1,7 @@
 // Sentences that say nothing lasting: asked, only considered, meant for the moment, told of a task's progress, or about what goes wrong.
+import type { Mood, MoodRule } from './mood-rule.ts';
+import { PASSING_MOODS } from './passing-moods.ts';
 import type { Sentence } from './reading.ts';
-
-export type Mood = 'asked' | 'considered' | 'momentary' | 'status' | 'secret' | 'dangling';
-
-/** Each with sentences that are in that mood and sentences that are not. */
-export interface MoodRule {
-  readonly mood: Mood;
-  readonly pattern: RegExp;
-  readonly is: readonly string[];
-  readonly isNot: readonly string[];
-}
 
 export const MOOD_RULES: readonly MoodRule[] = [
   {
@@ -35,9 +27,9 @@ export const MOOD_RULES: readonly MoodRule[] = [
   {
     mood: 'momentary',
     pattern:
-      /\b(?:for now|right now|for the moment|for the time being|just this once|this time|this once|temporarily|yet|today|tonight|tomorrow|in a (?:moment|bit|sec)|wait an? \w+|later today|not now|first look|try again|let me|i'll|i will|i want to|i'm going to|we'll see|mark it|go ahead|fürs erste|erstmal|por ahora|pour l'instant|heute|morgen|hoy|mañana|demain)\b/iu,
+      /\b(?:for now|right now|for the moment|for the time being|just this once|this time|this once|temporarily|yet|(?<!\b(?:as of|from|starting|since) )today|tonight|tomorrow|in a (?:moment|bit|sec)|wait an? \w+|later today|not now|first look|try again|let me|i'll|i will|i want to|i'm going to|we'll see|mark it|go ahead|fürs erste|erstmal|por ahora|pour l'instant|heute|morgen|hoy|mañana|demain)\b/iu,
     is: ["don't push yet, I want to look at it first", 'use npm for now', "don't worry about the styling for now"],
-    isNot: ['never push to main', 'from now on the package is ESM only'],
+    isNot: ['never push to main', 'from now on the package is ESM only', 'as of today we use pnpm'],
   },
   {
     mood: 'status',
@@ -46,6 +38,7 @@ export const MOOD_RULES: readonly MoodRule[] = [
     is: ['T12 is done', '60% complete', '2 of 3 steps finished', 'the migration is done.'],
     isNot: ['publishing is done by the release workflow', 'files that are merged must never be edited'],
   },
+  ...PASSING_MOODS,
 ];
 
 /** What begins with a word that points to something said elsewhere does not read alone. */

@@ -1,22 +1,23 @@
 // What a person lays down, corrects, prefers, decides and tells, and what an agent claims, sentence by sentence.
 import type { T0Event } from '../t0/contract.ts';
 import { answerIn } from './answers.ts';
+import { saysChanged } from './changes.ts';
 import { isPointing } from './correction-rules.ts';
 import { provingCommand } from './commands.ts';
 import type { Draft, Findings } from './draft.ts';
+import { learnedFrom } from './observe-learned.ts';
 import { moodOf } from './moods.ts';
-import { sentencesOf, type Sentence } from './reading.ts';
+import { plainBody, sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
 import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
-import { namedBy } from './slots.ts';
+import { isBareName, namedBy } from './slots.ts';
 import { subjectOf } from './subjects.ts';
 import { wordsOf } from './words.ts';
 
 const TAKES_BACK =
   /^(?:never ?mind|scratch that|forget (?:that|it|what i (?:just )?said)|ignore (?:that|what i (?:just )?said)|i take that back|vergiss das|olvídalo|oublie ça)\b/iu;
 const CORRECTS = /^(?:no|nope|actually|change of plans?|wait|nein)\b/;
-const CHANGED = /\b(?:no longer|instead|any ?more|from now on|is gone|are gone|is now|are now|now(?=$|[,.]))\b/i;
 
 /** In characters. */
 const LONG_TURN = 3000;
@@ -70,9 +71,14 @@ function draftsOf(
     const sentence = sentences[at];
     if (!sentence) continue;
     const found = ruleFor(sentence, rules);
-    if (!found) continue;
+    if (!found) {
+      const learned = source === 'person' && !isPasted ? learnedFrom({ event, sentences, at, before }) : undefined;
+      if (typeof learned === 'string') findings.reject(learned);
+      else if (learned) drafts.push({ ...learned, files: filesIn(learned.statement, seen) });
+      continue;
+    }
     const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
-    if (mood && !(mood === 'dangling' && found.rule.isOfSlot)) {
+    if (mood && !(mood === 'dangling' && (found.rule.isOfSlot || found.rule.isBare))) {
       findings.reject(mood);
       continue;
     }
@@ -86,7 +92,8 @@ function draftsOf(
       !moodOf({ ...next, body: 'x' });
     const reason = takesReason ? reasonIn(next) : undefined;
     // Of a long sentence with a rule in its second half, that half.
-    const isLate = sentence.body.length > MOST_STATEMENT && found.at > 0;
+    const isLate =
+      sentence.body.length > MOST_STATEMENT && found.at > 0 && plainBody(sentence).length <= sentence.body.length;
     const statement = statementOf(
       isLate ? sentence.body.slice(found.at).replace(/^[\s,;:]+/, '') : sentence.body,
       reason,
@@ -108,7 +115,11 @@ function draftsOf(
       files: filesIn(statement, seen),
       isCorrection:
         source === 'person' &&
-        ((found.rule.corrects ?? false) || CORRECTS.test(sentence.lead) || CHANGED.test(sentence.body)),
+        ((found.rule.corrects ?? false) ||
+          // Who names what is not meant knows that it was.
+          found.groups['not'] !== undefined ||
+          CORRECTS.test(sentence.lead) ||
+          saysChanged(sentence.text)),
     });
   }
   return drafts;
@@ -123,7 +134,7 @@ interface Found {
 
 /** The first rule that fires on a sentence. */
 export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found | undefined {
-  const body = sentence.body.replace(/[.!]+$/, '');
+  const body = plainBody(sentence);
   for (const rule of rules) {
     if (rule.lead && !rule.lead.test(sentence.lead)) continue;
     const found = rule.pattern.exec(body);
@@ -133,10 +144,14 @@ export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found
     if (rule.kind === 'fact' && rule.about === 'state' && !isThing(groups['what'] ?? '')) continue;
     if (rule.about === 'choice' && groups['it'] !== undefined && isPointing(groups['it'])) continue;
     if (rule.isOfSlot && !namedBy(wordsOf(groups['it'] ?? ''))) continue;
+    if (rule.isBare && !NAMES.every((name) => groups[name] === undefined || isBareName(groups[name]))) continue;
     return { rule, groups, at: found.index };
   }
   return undefined;
 }
+
+/** Groups that name a thing. */
+const NAMES = ['it', 'not', 'what', 'was', 'quoi', 'choisi', 'uso'] as const;
 
 const MOST_THING = 7;
 const NO_THING =
@@ -152,7 +167,7 @@ function about(
   groups: Found['groups'],
   sentence: Sentence,
 ): Pick<Draft, 'topic' | 'subject' | 'value'> {
-  const found = subjectOf({ about: rule.about, body: sentence.body.replace(/[.!]+$/, ''), groups });
+  const found = subjectOf({ about: rule.about, body: plainBody(sentence), groups });
   // A command that a person names meets the one that ran.
   const proving =
     found.subject.startsWith('command:') && found.value !== null ? provingCommand(found.value) : undefined;

@@ -1,5 +1,5 @@
 // Rules for how a person wants it, and for what was chosen with its reason.
-import { pattern, type SpeechRule } from './speech-rule.ts';
+import { ON_SCREEN, pattern, type SpeechRule } from './speech-rule.ts';
 
 export const PREFERENCE_RULES: readonly SpeechRule[] = [
   {
@@ -16,7 +16,8 @@ export const PREFERENCE_RULES: readonly SpeechRule[] = [
         statement: 'Prefer long flags in the docs.',
       },
     ],
-    stays: ['which one do you prefer?', 'maybe I prefer the first'],
+    unless: /\bthe (?:first|second|third|last|other|former|latter|new|old)\b|\b(?:option|version|one)$/i,
+    stays: ['which one do you prefer?', 'maybe I prefer the first', 'I prefer the second option'],
   },
   {
     ...{ id: 'preference.from-now-on', version: 1, kind: 'preference', about: 'practice', corrects: true },
@@ -24,7 +25,7 @@ export const PREFERENCE_RULES: readonly SpeechRule[] = [
       String.raw`^(?:(?:from now on|going forward|in future|in the future|from here on|henceforth),? (?<what>[^;]{4,120}?)(?:\.|$)|(?<who>[^;]{4,120}?),? (?:from now on|going forward|from here on)\b)`,
     ),
     fires: [
-      { said: 'from now on write the docs in English', subject: 'do doc english writ', value: 'yes' },
+      { said: 'from now on write the docs in English', subject: 'language of doc writ', value: 'english' },
       { said: 'The API listens on 8095 from now on', subject: 'port of api', value: '8095' },
     ],
     stays: ['from now on?'],
@@ -46,7 +47,7 @@ export const USE_RULES: readonly SpeechRule[] = [
     pattern: pattern(
       String.raw`^(?:write |keep )?(?<what>(?:all |the )?[\w -]{3,30} in (?:english|german|spanish|french|portuguese|italian|british english|us english))…`,
     ),
-    fires: [{ said: 'comments in English please', subject: 'use comment english', value: 'yes' }],
+    fires: [{ said: 'comments in English please', subject: 'language of comment', value: 'english' }],
     stays: ['is it in English?'],
   },
   {
@@ -74,19 +75,21 @@ export const USE_RULES: readonly SpeechRule[] = [
       String.raw`^use ‹it› (?:in|across|throughout) (?:the |our |all |all the |every )?(?:docs|documentation|tests|code|comments|commits|commit messages|[\w-]+ files|files|everything|readmes?|logs|[a-z-]+s)…`,
     ),
     unless: /^use (?:that|this|it|them|the (?:same|new|other))\b|\bin (?:this|that|these)\b/i,
-    fires: [{ said: 'use British spelling in the docs', subject: 'use british spell', value: 'yes' }],
+    fires: [{ said: 'use British spelling in the docs', subject: 'spelling @ doc', value: 'british' }],
     stays: ['use it in tests', 'use this in the docs'],
   },
   {
     ...{ id: 'preference.use-for', version: 1, kind: 'preference', about: 'choice' },
     pattern: pattern(String.raw`^use ‹it› (?:as|for) (?:the |our |all |any )?(?<for>[^,;]{3,50}?)…`),
-    unless:
-      /\b(?:for|as) (?:that|this|it|now|example|the (?:first|second|next|other|new))\b|^use (?:that|this|it|them|the)\b/i,
+    unless: new RegExp(
+      `\\b(?:for|as) (?:that|this|it|now|example|the (?:first|second|next|other|new))\\b|^use (?:that|this|it|them|the)\\b|\\bfor (?:the |all |our )?(?:[\\w-]+ )?${ON_SCREEN.source}|\\bin this\\b|\\bfor the (?:two|three|layout|loop|query|function|method|class|file|endpoint|handler|component|insert|call|request)s?\\b`,
+      'i',
+    ),
     fires: [
       { said: 'use 2024 as the seed, 1337 was a joke', subject: 'seed', value: '2024' },
       { said: 'use tracing for logging', subject: 'for log', value: 'tracing' },
     ],
-    stays: ['use the CA file for that test', 'use it for now'],
+    stays: ['use the CA file for that test', 'use it for now', 'use blue for the buttons'],
   },
 ];
 
@@ -130,7 +133,7 @@ export const DECISION_RULES: readonly SpeechRule[] = [
     unless:
       /\b(?:option|version|the (?:first|second|third|last|other|former|latter)|your (?:idea|suggestion|proposal)|what you)\b/i,
     fires: [
-      { said: "let's go with LightGBM since it beats the net", subject: 'use lightgbm', value: 'yes' },
+      { said: "let's go with LightGBM since it beats the net", subject: 'gradient boosting', value: 'lightgbm' },
       { said: 'go with zod instead of yup', subject: 'validation library', value: 'zod' },
     ],
     stays: ["let's go with that", "let's use the second option", 'shall we go with zod?'],

@@ -62,7 +62,7 @@ const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
  * sign or a blank, so that the search does not go back.
  */
 const LEAD =
-  /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|as a rule|in general|generally|i told you|i said|don['’]t forget|that['’]s not how we do it|that['’]s wrong|wrong [\w ]{2,24}(?=,)|decision|rule|(?:in|for) this (?:repo|project|codebase)|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
+  /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|as a rule|in general|generally|i (?:already )?(?:told|asked) you(?: to)?|i said|(?:as of|starting|effective) (?:today|now|this week|this month|next week|yesterday|(?:mon|tues|wednes|thurs|fri)day)|don['’]t forget|that['’]s not how we do it|that['’]s wrong|wrong [\w ]{2,24}(?=,)|decision|rule|convention|gotcha|policy|house rule|caveat|lesson(?: learned)?|tip|keep in mind(?: that)?|remember that|correction|update|merke|merk dir|regel|wichtig|regla|importante|recuerda|règle|rappel|ojo|(?:in|for) this (?:repo|project|codebase)|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
 const MOST_LEADS = 4;
 
 function add(text: string, from: number, to: number, into: Sentence[]): void {
@@ -83,4 +83,25 @@ function add(text: string, from: number, to: number, into: Sentence[]): void {
     lead: said.slice(0, said.length - body.length).toLowerCase(),
     isQuestion: /[?？]["'”)]*$/.test(said),
   });
+}
+
+/** What people leave out when they type fast, as rules know it. */
+const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|should|would|could|must|ca|wo)nt\b/gi, "$1n't"],
+  [/\b(we|you|they)(ve|re|ll)\b/gi, "$1'$2"],
+  [/\b(i)(ve|m)\b/gi, "$1'$2"],
+  [/^(it|that|let|what|here)s\b/i, "$1's"],
+  [/, (it|that)s\b/gi, ", $1's"],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/(?= )/gi, 'with'],
+  [/\b(?:cuz|coz|bc|b\/c)\b/gi, 'because'],
+  [/\bu\b(?= (?:must|should|have|need|can|keep|use))/gi, 'you'],
+];
+
+/** The body as rules read it: without its end mark, and spelled out. */
+export function plainBody({ body }: Sentence): string {
+  let plain = body.replace(/[.!]+$/, '');
+  for (const [typed, meant] of SPELLED) plain = plain.replace(typed, meant);
+  return plain;
 }

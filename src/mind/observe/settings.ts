@@ -57,7 +57,7 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'indentation', topic: 'style' },
     pattern:
-      /\bindent\w*\b.*?\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b|\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b.*\bindent|^(?:use )?(tabs), not spaces/i,
+      /\bindent\w*\b.*?\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b|\b(tabs|(?:\d|two|three|four|eight)[ -]spaces?)\b.*\bindent|^(?:we )?(?:use |always use |want )?(tabs|spaces(?=,? not)|(?:\d|two|four) spaces)(?:,? not (?:tabs|spaces)| everywhere| please)*$/i,
     value: ([, a, b, c]) =>
       (a ?? b ?? c)
         ?.toLowerCase()
@@ -78,14 +78,20 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'commit message language', topic: 'process' },
     pattern:
-      /\bcommit[ -]?(?:messages?|nachrichten)\b.*?(?<!\p{L})(english|englisch|german|deutsch|spanish|french)(?!\p{L})/iu,
+      /\bcommits?(?:[ -]?(?:messages?|nachrichten))?\b.*?(?<!\p{L})(english|englisch|inglés|anglais|german|deutsch|spanish|español|french|français)(?!\p{L})/iu,
+    value: ([, language]) => LANGUAGES[language?.toLowerCase() ?? ''],
+  },
+  {
+    ...{ subject: 'reply language', topic: 'process' },
+    pattern:
+      /(?<!\p{L})(?:reply|answer|respond|talk to me|speak|write to me|antworte|antworten|sprich|responde|contesta|réponds|répondez|parle)(?!\p{L}).*?(?<!\p{L})(english|englisch|inglés|anglais|german|deutsch|spanish|español|french|français)(?!\p{L})/iu,
     value: ([, language]) => LANGUAGES[language?.toLowerCase() ?? ''],
   },
   {
     ...{ subject: 'commit message style', topic: 'process' },
     pattern:
-      /^(?:the |our |all )?commits?(?: messages?)? (?:follow|are|use|look like|must be|should be|start with|in) ([^,;]{3,60})|\bwe (?:use|follow) (conventional commits)\b/i,
-    value: ([, a, b]) => valueOf(a ?? b ?? ''),
+      /^(?:the |our |all )?commits?(?: messages?)? (?:follow|are|use|look like|must be|should be|start with|in) ([^,;]{3,60})|\bwe (?:use|follow) (conventional commits)\b|^commit messages? in (?:the )?(imperative|present tense|past tense)/i,
+    value: ([, a, b, c]) => valueOf(a ?? b ?? c ?? ''),
   },
   {
     ...{ subject: 'merge method', topic: 'process' },
@@ -101,7 +107,7 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'merge target', topic: 'process' },
     pattern:
-      /\b(?:prs?|pull requests?|mrs?|merge requests?|merge|merges|branch off|branches)\b[^,;]{0,30}?\b(?:against|to|into|from|off) [`'"]?(main|master|develop|dev|trunk|next|staging|production|release[\w/.-]*)\b/i,
+      /\b(?:prs?|pull requests?|mrs?|merge requests?|merge|merges|branch(?= off| from)|branches)\b[^,;]{0,30}?\b(?:against|to|into|from|off) [`'"]?(main|master|develop|dev|trunk|next|staging|production|release[\w/.-]*)\b/i,
     value: ([, branch]) => branch?.toLowerCase(),
   },
   {
@@ -143,7 +149,7 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'command:test', topic: 'testing' },
     pattern:
-      /\b(?:(?:run|start|execute) (?:the |all |our )?(?:unit )?tests?|(?:unit )?tests? (?:are|is|get) (?:run|started|executed)) (?:with|by|via|using) `?([^`,;]{3,60}?)`?(?=$|[,;]|\.$)/i,
+      /\b(?:(?:run|start|execute) (?:the |all |our )?(?:unit )?tests?|(?:unit )?tests? (?:run|(?:are|is|get) (?:run|started|executed))) (?:with|by|via|using) `?([^`,;]{3,60}?)`?(?: now)?(?=$|[,;]|\.$)/i,
     value: ([, command]) => command?.trim(),
   },
   {
@@ -176,6 +182,20 @@ export function settingOf({ body, groups }: Said): Subject | undefined {
     const of = meaningOf(`${lastClause(port[1])} ${scope}`);
     if (of !== '') return { topic: 'environment', subject: `port of ${of}`, value: port[2] };
   }
+  const named =
+    /^(?:the |our |der |die |das |el |la |le )?(.{0,40}?) ?(?<!\p{L})(?:port|puerto)(?!\p{L})(?: of the [\w-]+)? (?:is|ist|es|est|=|:|changed to|moved to)(?: now| jetzt| ahora)? (\d{2,5})\b/iu.exec(
+      body,
+    ) ??
+    /^(?:der |die |das |el |la |le )?(.{2,40}?) (?:läuft|lauscht|hört|corre|escucha|está|écoute|tourne)(?: jetzt| ahora)? (?:auf|en|sur) (?:dem |el |le )?(?:port |puerto )?(\d{2,5})$/iu.exec(
+      body,
+    );
+  const moved =
+    /^(?:the |our )?(.{2,40}?) (?:moved|changed|was moved|is) (?:over )?to port (\d{2,5})\b/i.exec(body) ??
+    swapped(/^use port (\d{2,5}) for (?:the |our )?([^,;]{2,40})/i.exec(body));
+  if (moved?.[1] !== undefined && moved[2] !== undefined && meaningOf(moved[1]) !== '')
+    return { topic: 'environment', subject: `port of ${meaningOf(moved[1])}`, value: moved[2] };
+  if (named?.[2] !== undefined)
+    return { topic: 'environment', subject: `port of ${meaningOf(named[1] ?? '') || 'project'}`, value: named[2] };
   for (const { subject, topic, pattern, value } of SETTINGS) {
     const found = pattern.exec(body);
     const said = found && value(found);
@@ -197,6 +217,35 @@ export function settingOf({ body, groups }: Said): Subject | undefined {
   if (owner?.[1] !== undefined && owner[2] !== undefined) {
     return { topic: 'process', subject: `owner of ${meaningOf(owner[2])}`, value: valueOf(owner[1]) };
   }
+  const doer =
+    /^(\p{Lu}[\p{L}-]{1,20}|(?:[Tt]he )?[\w-]+ team|[Tt]eam [\w-]+) (reviews|approves|handles|manages|leads|signs off|decides on) ([^,;]{2,60})/u.exec(
+      body,
+    );
+  if (doer?.[1] !== undefined && doer[2] !== undefined && doer[3] !== undefined)
+    return { topic: 'process', subject: `who ${meaningOf(doer[2])} ${meaningOf(doer[3])}`, value: valueOf(doer[1]) };
+  const asked =
+    /^(?:ask|ping|contact|talk to|reach out to) (@?\p{L}[\p{L}\w.-]{1,20}|(?:the )?[\w-]+ team|team [\w-]+) (?:for|about) ([^,;]{2,60})/iu.exec(
+      body,
+    );
+  if (asked?.[1] !== undefined && asked[2] !== undefined && !/^(?:me|us|him|her|them|before|first)$/i.test(asked[1]))
+    return { topic: 'process', subject: `who to ask for ${meaningOf(asked[2])}`, value: valueOf(asked[1]) };
+  const atTime =
+    /^(?:the |our )?(.{2,50}?) (?:moved to|is at|starts at|runs at|happens at|changed to|is now at) (\d{1,2}(?::\d\d)? ?(?:am|pm|utc|uhr|h|o'clock)\b[^,;]{0,30}|\d{1,2}:\d\d[^,;]{0,30})/i.exec(
+      body,
+    );
+  if (atTime?.[1] !== undefined && atTime[2] !== undefined)
+    return { topic: 'process', subject: `schedule of ${meaningOf(atTime[1])}`, value: valueOf(`at ${atTime[2]}`) };
+  const written =
+    /^(?:write |keep |the |our |all |please )*([\p{L}\w -]{3,30}?)(?: (?:are|is|must be|should be))?(?: always| now)?(?: written)? (?:in|auf|en) (english|englisch|inglés|anglais|german|deutsch|spanish|español|french|français)(?!\p{L})/iu.exec(
+      body,
+    );
+  const language = LANGUAGES[written?.[2]?.toLowerCase() ?? ''];
+  if (written?.[1] !== undefined && language !== undefined && meaningOf(written[1]) !== '')
+    return {
+      topic: 'process',
+      subject: `language of ${meaningOf(written[1].replace(/^(?:die|der|das|los|las|les|le|la|el) /i, ''))}`,
+      value: language,
+    };
   const schedule =
     /^(.{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) ((?:nightly|daily|weekly|hourly|monthly|every \w+|at \d|on \w+days?)[^,;]{0,40})/i.exec(
       body,
@@ -222,6 +271,11 @@ function nameOfAddress(body: string, at: number, what: string): string {
       .filter((word) => !/^(?:der|die|das|el|la|le|unser|unsere|nuestro|notre)$/.test(word))
       .join(' '),
   );
+}
+
+/** With what stands first in the second place. */
+function swapped(found: RegExpExecArray | null): readonly [string, string | undefined, string | undefined] | undefined {
+  return found ? [found[0], found[2], found[1]] : undefined;
 }
 
 function lastClause(text: string): string {

@@ -32,6 +32,8 @@ export interface SpeechRule {
   readonly unless?: RegExp;
   /** Only where what is named belongs to a known slot. "It should be yarn" reads alone then, "it should be blue" does not. */
   readonly isOfSlot?: boolean;
+  /** Only where what is named, and what it is named instead of, is the name of a known thing and nothing else. */
+  readonly isBare?: boolean;
   /** It takes back what was said before. */
   readonly corrects?: boolean;
   readonly fires: readonly SpeechExample[];
@@ -54,6 +56,10 @@ export function pattern(source: string): RegExp {
 export const TASK =
   /^(?:verify|ensure|confirm|research|look|find|add|implement|fix|write|create|update|upgrade|check|investigate|explain|show|expose|compare|clean|prepare|refactor|rename|remove|delete|replace|convert|make|try|review|read|list|print|open|debug|profile|train|help|tell|give|think|see|figure|go through|set up|document|describe|port|move|change|revert|undo|rebase|push|pull|commit)\b(?![:/.-])/i;
 
+/** A part of a screen: what is said of it is asked for, and not laid down for ever. */
+export const ON_SCREEN =
+  /\b(?:buttons?|headers?|footers?|modals?|pages?|icons?|fonts?|links?|menus?|labels?|cards?|checkbox(?:es)?|dropdowns?|inputs?|fields?|forms?|lists?|rows?|titles?|sidebars?|navbars?|tooltips?|popups?|dialogs?|spinners?|tabs?|tiles?|images?|avatars?|banners?|logos?|sliders?|toggles?|screens?|views?|dashboards?|charts?|text|colou?rs?|blue|red|green)\b/i;
+
 /** What goes wrong is reported, not laid down. */
 export const COMPLAINT =
-  /\b(?:fail(?:s|ed|ing|ure)?|crash(?:es|ed|ing)?|break(?:s|ing)?|broken|broke|hangs?|stuck|flak(?:y|es)|flapping|wrong|slow(?:er)?|lost|loses|missing|throws?|thrown|panics?|times? out|timed out|leaks?|overlaps?|too (?:long|slow|many|much)|forever|doesn't work|does not work|not working|can't reach|undefined|null pointer|died|dies|killed|full|weird|strange|ugly|annoying)\b/i;
+  /\b(?:fail(?:s|ed|ing|ure)?|crash(?:es|ed|ing)?|break(?:s|ing)?|broken|broke|hangs?|stuck|flak(?:y|es)|flapping|wrong|slow(?:er)?|lost|loses|missing|throws?|thrown|panics?|times? out|timed out|leaks?|overlaps?|too (?:long|slow|many|much)|forever|doesn't work|does not work|not working|can't reach|undefined|null pointer|died|dies|killed|full|truncated|duplicated|cut off|weird|strange|ugly|annoying)\b/i;

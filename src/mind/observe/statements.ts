@@ -1,4 +1,5 @@
 // A person's sentence as a statement that reads alone: one line, at most 160 characters, in the person's own words.
+import { withoutWhen } from './changes.ts';
 import type { Sentence } from './reading.ts';
 import { byCode } from './words.ts';
 
@@ -19,7 +20,7 @@ export function statementOf(body: string, reason?: string): string | undefined {
 }
 
 function tidy(text: string): string {
-  return text
+  return withoutWhen(text)
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^(?:so|and|but|please|then)\s+/i, '')

@@ -1,7 +1,8 @@
 // What a statement is about, and what it says of it. Two statements meet only where the subject is equal, so it is narrow where nothing
 // is known: a wrong meeting would supersede something that holds.
+import { denialOf } from './denials.ts';
 import { settingOf, type Said, type Subject } from './settings.ts';
-import { namedBy } from './slots.ts';
+import { isNameOf, namedBy } from './slots.ts';
 import type { About } from './speech-rule.ts';
 import { byCode, meaningOf, valueOf, wordsOf } from './words.ts';
 
@@ -32,9 +33,12 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     }
     return { topic, subject: withPlace(`use ${meaningOf(thing) || valueOf(thing)}`, place), value: 'yes' };
   },
-  ban({ body, groups }) {
-    const what = groups['what'] ?? '';
-    return { topic: topicOf(body), subject: act(groups['who'] ?? '', what), value: 'no' };
+  ban(said) {
+    const { body, groups } = said;
+    const what = groups['what'] ?? groups['was'] ?? groups['quoi'] ?? groups['choisi'] ?? '';
+    const who = groups['who'] ?? '';
+    const denied = deniedIn(said, who, what);
+    return denied ?? { topic: topicOf(body), subject: act(who, what), value: 'no' };
   },
   practice({ body, groups }) {
     const what = groups['what'] ?? '';
@@ -43,7 +47,10 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
       ? namedBy(wordsOf(what))
       : undefined;
     if (named) return { topic: named.slot.topic, subject: named.slot.subject, value: named.value };
-    return { topic: topicOf(body), subject: act(who, what), value: 'yes' };
+    const measured = withoutMeasure(what);
+    return measured
+      ? { topic: topicOf(body), subject: act(who, measured.rest), value: measured.value }
+      : { topic: topicOf(body), subject: act(who, what), value: 'yes' };
   },
   state({ body, groups }) {
     const what = groups['what'] ?? '';
@@ -61,13 +68,46 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
       return { topic: named.slot.topic, subject: named.slot.subject, value: named.value };
     }
     const said = valueOf(mainClause(is));
-    const relation = /^(?:is|are|in)$/i.test(verb) ? verb.toLowerCase() : meaningOf(verb) || verb.toLowerCase();
+    const place = placeIn(verb, is);
+    if (place !== undefined) return { topic, subject: `place of ${thingOf(what)}`, value: valueOf(place) };
+    const relation = /^(?:is|are|in)$/i.test(verb)
+      ? verb.toLowerCase()
+      : meaningOf(verb) || verb.toLowerCase().replace(/(?<=\w{3})s$/, '');
     const thing = thingOf(what);
     const subject =
-      relation === 'is' || relation === 'are' || relation === 'in' ? `${thing} ${relation}` : sorted(thing, relation);
+      relation === 'is' || relation === 'are' || relation === 'in' ? `${thing} is` : sorted(thing, relation);
     return { topic, subject, value: said === '' ? 'yes' : said };
   },
 };
+
+const MEASURE =
+  /(?<![\w.-])(\d+(?:\.\d+)?|one|two|three|four|five|six|ten)[ -]?(%|percent\b|ms\b|s\b|seconds?\b|minutes?\b|mins?\b|hours?\b|days?\b|weeks?\b|months?\b|lines?\b|chars\b|characters\b|columns\b|[kmg]i?b\b|px\b|approvals?\b|reviewers?\b|reviews?\b|retries\b|attempts\b|items\b|workers\b|replicas\b)/i;
+
+/** How much or how many, where that is said once: a later figure takes the place of an earlier one. */
+function withoutMeasure(what: string): { readonly rest: string; readonly value: string } | undefined {
+  const found = MEASURE.exec(what);
+  if (!found) return undefined;
+  const rest = `${what.slice(0, found.index)} ${COUNTED.test(found[2] ?? '') ? found[2] : ''} ${what.slice(found.index + found[0].length)}`;
+  return MEASURE.test(rest) || meaningOf(rest) === '' ? undefined : { rest, value: valueOf(found[0]) };
+}
+
+/** What is counted is part of what is spoken of; a unit is not. */
+const COUNTED = /^(?:lines?|approvals?|reviewers?|reviews?|retries|attempts|items|workers|replicas)$/i;
+
+/** Where something is, by whichever verb; undefined where nothing is said of that. */
+function placeIn(verb: string, is: string): string | undefined {
+  const main = mainClause(is).replace(/\s+(?:now|instead|from now on)$/i, '');
+  const found = /^(?:in|into|at|under|inside|on|to|next to|beside)\s+(?:the |our )?(.+)$/i.exec(main)?.[1];
+  if (/^(?:lives?|belongs?|goes|go|resides?|stays?|sits?)$/i.test(verb)) return found;
+  const at = /^(?:is|are|in)$/i.test(verb) ? (found ?? main) : undefined;
+  // A path, or a place where such things are kept.
+  return at !== undefined &&
+    /^[\w.@-]*\/[\w./@-]*$|^[\w-]+\.(?:ya?ml|toml|json|env|ini|md|ts|js|py)$|^(?:the |our )?(?:wiki|vault|notion|confluence|1password|repo|monorepo|readme|drive)$/i.test(
+      at,
+    )
+    ? at
+    : undefined;
+}
 
 function sorted(...texts: readonly string[]): string {
   return [...new Set(texts.flatMap((text) => text.split(' ')))]
@@ -82,6 +122,29 @@ function thingOf(what: string): string {
   const all = valueOf(what);
   return meaning.includes(' ') || !all.includes(' ') ? meaning || all : sorted(all);
 }
+
+const USES =
+  /^(?:use|using|uses|bring in|bringing in|install|installing|import|importing|link|linking|introduce|introducing|rely on|depend on|run|running|support|supporting|deploy to|deploying to|be on)\s+(.+)$/i;
+/** A ban of more words than these is of something that is done with the thing. */
+const MOST_BANNED = 3;
+
+/** A ban of a known thing says of its slot or setting what it is not. */
+function deniedIn({ body }: Said, who: string, what: string): Subject | undefined {
+  const main = mainClause(what).replace(/\s+(?:here|anymore|any more|at all|ever|again|any longer)$/i, '');
+  const used = USES.exec(main)?.[1] ?? main;
+  const [thing, place] = thingAndPlace(used);
+  const words = wordsOf(thing).filter((word) => !/^(?:the|an?|our|any|more)$/.test(word));
+  if (meaningOf(who) !== '' || words.length === 0 || words.length > MOST_BANNED) return undefined;
+  const named = namedBy(words);
+  if (named && words.every((word) => word === named.value || isNameOf(named.slot, word)))
+    return { topic: named.slot.topic, subject: withPlace(named.slot.subject, place), value: denialOf(named.value) };
+  const setting = settingOf({ about: 'choice', body, groups: {} });
+  if (!setting || setting.value === null || !DENIABLE.test(setting.subject)) return undefined;
+  return { ...setting, value: denialOf(setting.value) };
+}
+
+/** Settings of which it makes sense to say what they are not. */
+const DENIABLE = /^(?:version of |deploy target$|module system$|indentation$|quotes$|language$)/;
 
 /** "use x" in whatever words, or what is done. */
 function act(who: string, what: string): string {
@@ -131,11 +194,18 @@ function scoped(subject: string, body: string, forWhat: string | undefined, know
     )?.[1] ??
     '';
   if (place === '' || NO_PLACE.test(place)) return subject;
-  const words = wordsOf(place).filter((word) => !known.includes(word));
+  const words = wordsOf(place).filter((word) => !known.includes(word) && !DOING.has(word));
   const meaning = meaningOf(words.join(' '));
   // "ruff for Python" says no more than the slot itself.
   return withPlace(subject, meaning.split(' ').every((word) => subject.includes(word)) ? '' : meaning);
 }
+
+/** What is done with the thing says nothing of where. */
+const DOING = new Set(
+  'run runs running build builds building host hosts hosted deploy deploys deployed test tests ship ships everything manage manages handle handles'.split(
+    ' ',
+  ),
+);
 
 /** Up to where a reason or another thought begins. */
 function mainClause(text: string): string {

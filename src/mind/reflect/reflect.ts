@@ -1,6 +1,7 @@
 // T2: what the observations of one session and tag come to. Pure, and the same in whatever order they arrive.
 import { uuidOf } from '../../base/named-id.ts';
 import { SOURCES, type Observation, type ObservationKind } from '../observe/contract.ts';
+import { isContrary } from '../observe/denials.ts';
 import type { Reflect, Reflection } from './contract.ts';
 
 const OF_THE_SESSION: ReadonlySet<ObservationKind> = new Set(['files', 'commit', 'open_end', 'outcome']);
@@ -61,9 +62,10 @@ function takesThePlaceOf(group: readonly Observation[], earlier: readonly Observ
   const before = earlier.at(-1);
   if (!last || !before) return false;
   const rank = strongest(group) - strongest(earlier);
-  if (rank !== 0) return rank < 0 && last.value !== null && before.value !== null && last.value !== before.value;
+  if (rank !== 0)
+    return rank < 0 && last.value !== null && before.value !== null && isContrary(last.value, before.value);
   if (inOrder(before, last) >= 0) return false;
-  if (last.value !== null && before.value !== null) return last.value !== before.value;
+  if (last.value !== null && before.value !== null) return isContrary(last.value, before.value);
   return last.is_correction && SAID.has(before.kind);
 }
 

@@ -39,11 +39,21 @@ export function createCleaner(): Clean {
 
 const MOST_DEPTH = 64;
 
+/** A text of this length without a blank is no text: an image, a sound, a signature. */
+const SHORTEST_DATA = 4_096;
+const DATA = /^(?:data:[a-z0-9.+/-]{1,80};base64,)?[A-Za-z0-9+/_-]+={0,2}$/;
+
+/** Nobody can look for a secret in a picture, and nothing makes one smaller. */
+function isData(text: string): boolean {
+  return text.length >= SHORTEST_DATA && DATA.test(text);
+}
+
 /** Of a whole record: every text in it, and values whose names say that they are secret. Undefined where it is too deep. */
 export function cleanRecord(value: Json, cleanText: Clean = clean): Json | undefined {
   const named = withCleanNames(value, 0);
   if (named === undefined) return undefined;
   const redact = (text: string, lead: string) => {
+    if (isData(text)) return `[${text.length} characters of data left out]`;
     const cleaned = cleanText(text);
     return lead === '' ? cleaned : cleanText(lead + cleaned).slice(lead.length);
   };
@@ -71,9 +81,22 @@ function withCleanNames(value: Json, depth: number): Json | undefined {
   for (const [name, member] of Object.entries(value)) {
     const named = withCleanNames(member, depth + 1);
     if (named === undefined) return undefined;
-    const kept = withoutPrivate(storable(name));
+    const kept = cleanName(name);
     if (named !== member || kept !== name) isSame = false;
     members.push([kept, named]);
   }
   return isSame ? value : Object.fromEntries(members);
+}
+
+/** Names repeat in every record, so that what they come to is remembered; bounded, because names can be ids. */
+const names = new Map<string, string>();
+const MOST_NAMES = 2_048;
+
+function cleanName(name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const cleaned = withoutPrivate(storable(name));
+  if (names.size >= MOST_NAMES) names.clear();
+  names.set(name, cleaned);
+  return cleaned;
 }

@@ -86,7 +86,7 @@ export const t0Refusals = {
   unknown_agent: {
     status: 400,
     exit: 2,
-    hint: 'Name one of the agents whose records can be read: claude, codex, cursor, gemini, opencode, pi.',
+    hint: 'Name one of the agents that Throughline knows: claude, codex, cursor, gemini, opencode, pi.',
   },
   transcript_outside: {
     status: 409,

@@ -25,12 +25,12 @@ import { placeInProject, type PlaceInProject } from './place-in-project.ts';
 import { prepareSteps, type KnownSession, type Prepared, type T0Body } from './prepare-part.ts';
 import * as q from './queries.ts';
 import { BUDGET, ERASURES, KEPT, readSetting } from './settings.ts';
-import { sweepGone, writeSteps, type WriteContext, type Written } from './write-part.ts';
+import { sweepGone, writeSteps, type OnTakenBack, type WriteContext, type Written } from './write-part.ts';
 
 export interface T0Key {
   readonly id: string;
-  /** The same text and key always give the same. */
-  readonly hash: (text: string) => string;
+  /** The same text and key always give the same; a text may come as UTF-8. */
+  readonly hash: (text: string | Uint8Array) => string;
 }
 
 export interface IngestDeps {
@@ -44,6 +44,7 @@ export interface IngestDeps {
   readonly readInstructions: ReadInstructions;
   readonly budget: Budget;
   readonly readErased?: ReadErased | undefined;
+  readonly onTakenBack?: OnTakenBack | undefined;
 }
 
 export interface IngestOptions {
@@ -194,6 +195,7 @@ export function createIngest(deps: IngestDeps): IngestFile {
         actor,
         keyId: key.id,
         file: { file_id: fileId, generation },
+        onTakenBack: deps.onTakenBack,
       };
       const done = await writeSteps(tx, writing, prepared.steps);
       const kept = chunk ? await writeChunk(tx, { ...chunk, file_id: fileId, generation, project_id: projectId }) : 0;
@@ -270,12 +272,13 @@ export function createIngest(deps: IngestDeps): IngestFile {
     const lines = cleanLines(raw, (offset) => !dropped.has(offset) && (elsewhere === 0 || own.has(offset)), clean);
     const text = textOfLines(erased.isEmpty ? lines : lines.map((line) => cutLine(line, erased.texts)));
     if (text === '') return undefined;
-    const body = packText(text);
+    const utf8 = Buffer.from(text);
+    const body = packText(utf8);
     if (!(await budget.makeRoom(body.length, options.actor))) return undefined;
     return {
       start_offset: raw.offset,
       end_offset: raw.offset + raw.bytes.length,
-      content_hash: key.hash(text),
+      content_hash: key.hash(utf8),
       body,
       bytes: body.length,
     };

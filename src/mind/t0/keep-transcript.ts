@@ -2,12 +2,8 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Json } from '../../base/canonical-json.ts';
 import { cleanRecord, type Clean } from './clean.ts';
+import type { RawPart } from '../transcripts/contract.ts';
 import type { ErasedPort } from './contract.ts';
-
-export interface Raw {
-  readonly offset: number;
-  readonly bytes: Uint8Array;
-}
 
 export interface KeptLine {
   readonly offset: number;
@@ -21,7 +17,7 @@ function leftOut(bytes: number): string {
 
 /** The lines that `isWanted` names, each cleaned. */
 export function cleanLines(
-  { offset, bytes }: Raw,
+  { offset, bytes, records }: RawPart,
   isWanted: (offset: number, length: number) => boolean,
   clean?: Clean,
 ): KeptLine[] {
@@ -30,17 +26,19 @@ export function cleanLines(
   for (let at = 0; at < buffer.length;) {
     const end = buffer.indexOf(0x0a, at);
     const stop = end === -1 ? buffer.length : end;
-    if (stop > at && isWanted(offset + at, stop - at))
-      lines.push({ offset: offset + at, line: cleanLine(buffer.toString('utf8', at, stop), stop - at, clean) });
+    if (stop > at && isWanted(offset + at, stop - at)) {
+      const record = () =>
+        (records?.get(offset + at) as Json | undefined) ?? (JSON.parse(buffer.toString('utf8', at, stop)) as Json);
+      lines.push({ offset: offset + at, line: cleanLine(record, stop - at, clean) });
+    }
     at = stop + 1;
   }
   return lines;
 }
 
-function cleanLine(line: string, bytes: number, clean: Clean | undefined): string {
+function cleanLine(record: () => Json, bytes: number, clean: Clean | undefined): string {
   try {
-    const record = JSON.parse(line) as Json;
-    const cleaned = cleanRecord(record, clean);
+    const cleaned = cleanRecord(record(), clean);
     if (cleaned !== undefined) return JSON.stringify(cleaned);
   } catch {
     // Said below.
@@ -70,8 +68,8 @@ export function textOfLines(lines: readonly KeptLine[]): string {
 /** Twice as fast as the usual level, and hardly larger. */
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-export function packText(text: string): string {
-  return zstdCompressSync(Buffer.from(text), COMPRESSION).toString('base64');
+export function packText(text: string | Uint8Array): string {
+  return zstdCompressSync(text, COMPRESSION).toString('base64');
 }
 
 /** More than any part has. */

@@ -8,5 +8,7 @@ export const noTranscripts: Transcripts = {
   },
   recognise: async () => undefined,
   async *find() {},
+  async *changed() {},
+  folders: () => [],
   isOwn: async () => false,
 };

@@ -8,7 +8,7 @@ import type { T0SessionRow } from './queries.ts';
 
 const KEPT = [
   ...(['owner', 'cwd', 'transcript_path', 'source', 'started_at', 'resumed_at', 'last_event'] as const),
-  ...(['ended_at', 'end_reason', 'compactions', 'compacted_at', 'resume_due', 'files_told_context'] as const),
+  ...(['ended_at', 'end_reason', 'compactions', 'compacted_at', 'files_told_context'] as const),
   ...(['worktree', 'branch'] as const),
 ] as const;
 
@@ -40,7 +40,6 @@ export async function noteSessions(tx: WriteTx, sessions: readonly T0SessionRow[
       end_reason: null,
       compactions: 0,
       compacted_at: null,
-      resume_due: 0,
       files_told_context: null,
       worktree: null,
       branch,

@@ -146,6 +146,7 @@ export const lastOrdinal = sql<{ ordinal: number }>(
   'SELECT COALESCE(MAX(ordinal), 0) AS ordinal FROM compact_events_t0 WHERE project_id = ?',
 );
 export const setRetraction = sql('UPDATE compact_events_t0 SET retraction = ? WHERE t0_id = ?');
+export const timesById = sqlAny<Pick<CompactRow, 'at'>>('SELECT at FROM compact_events_t0', 't0_id = ?');
 /** Those of a session from a place on that count. */
 export const liveFrom = sql<{ t0_id: string }>(
   `SELECT t0_id FROM compact_events_t0
@@ -168,6 +169,35 @@ export const eventsOfSession = select(
   `WHERE project_id = ? AND agent = ? AND session_id = ? AND seq >= ? AND seq <= ? AND evidence = 'yes' ORDER BY seq LIMIT ?`,
 );
 export const eventsById = selectAny(compactEvents, 't0_id = ?');
+
+// ── For recall ───────────────────────────────────────────────────────────────────────────────────────────────
+
+const TURN = "kind IN ('user', 'agent') AND speaker IN ('person', 'agent') AND is_sidechain = 0 AND evidence = 'yes'";
+/** What a person and the agent said to each other, also what was taken back. */
+export const turnsOfSession = select(
+  compactEvents,
+  `WHERE project_id = ? AND agent = ? AND session_id = ? AND seq >= ? AND seq <= ? AND ${TURN} ORDER BY seq`,
+);
+/** The sessions of a batch. */
+export const sessionsBetween = sql<{ agent: string; session_id: string; from_seq: number; to_seq: number }>(
+  `SELECT agent, session_id, MIN(seq) AS from_seq, MAX(seq) AS to_seq FROM compact_events_t0
+   WHERE project_id = ? AND ordinal >= ? AND ordinal <= ? GROUP BY agent, session_id ORDER BY agent, session_id`,
+);
+export const emptyTurns = sql<{ t0_id: string }>(
+  `SELECT t0_id FROM compact_events_t0 WHERE project_id = ? AND body IS NULL AND ${TURN}`,
+);
+/** What a person said next, after these turns of an agent. */
+export const answersTo = sqlAny<
+  Pick<CompactRow, 't0_id' | 'project_id' | 'agent' | 'session_id'> & { readonly answered_id: string }
+>(
+  `SELECT n.t0_id, n.project_id, n.agent, n.session_id, a.t0_id AS answered_id
+   FROM compact_events_t0 a JOIN compact_events_t0 n ON n.project_id = a.project_id AND n.agent = a.agent
+     AND n.session_id = a.session_id AND n.seq = (SELECT MIN(m.seq) FROM compact_events_t0 m
+       WHERE m.project_id = a.project_id AND m.agent = a.agent AND m.session_id = a.session_id AND m.seq > a.seq
+         AND m.kind = 'user' AND m.speaker = 'person' AND m.is_sidechain = 0 AND m.retraction IS NULL)`,
+  'a.t0_id = ?',
+);
+export const turnsByIds = selectAny(compactEvents, `t0_id = ? AND ${TURN}`);
 
 // ── Held against the events of the stream ────────────────────────────────────────────────────────────────────
 

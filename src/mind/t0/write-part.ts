@@ -14,6 +14,8 @@ import { POLICY_VERSION } from './reduce.ts';
 import { batchHash, idsHash, t0IdOf, t0Kind, type NewT0Event } from './t0-kind.ts';
 
 export interface WriteContext {
+  /** A conversation went back behind events that it had: whatever was told there is not before its model any more. */
+  readonly onTakenBack?: OnTakenBack | undefined;
   readonly appendWithin: AppendWithin;
   readonly projectId: string;
   readonly agent: string;
@@ -22,6 +24,15 @@ export interface WriteContext {
   /** The record that it is read from; undefined for what came by other ways. */
   readonly file?: { readonly file_id: string; readonly generation: number } | undefined;
 }
+
+export type OnTakenBack = (
+  tx: WriteTx,
+  session: { readonly agent: string; readonly session_id: string },
+  taken: { readonly from: string; readonly to: string },
+) => Promise<void>;
+
+/** Of a block in the system prompt, as with `revert`, nothing is lost; what was `replaced` is told again in other words. */
+const TAKES_BACK: ReadonlySet<RetractReason> = new Set(['rewind', 'rollback', 'branch']);
 
 export interface Written {
   /** Events that are new. */
@@ -275,6 +286,16 @@ class PartWriter {
     this.mark(ids, reason);
     this.counts.retracted += ids.length;
     this.events.push(retractedEvent(this.context, sessionId, reason, ids));
+    if (TAKES_BACK.has(reason)) await this.takeBack(sessionId, ids);
+  }
+
+  private async takeBack(session_id: string, ids: readonly string[]): Promise<void> {
+    const { agent, onTakenBack } = this.context;
+    if (!onTakenBack) return;
+    const keys = ids.map((id) => [id]);
+    const times = (await readAny(this.tx, q.timesById, keys)).map(({ at }) => at).toSorted();
+    const [from, to] = [times[0], times.at(-1)];
+    if (from !== undefined && to !== undefined) await onTakenBack(this.tx, { agent, session_id }, { from, to });
   }
 
   private async setRestored(sessionId: string, given: readonly string[]): Promise<void> {

@@ -13,6 +13,7 @@ export const traceInput = z.strictObject({
     .describe(
       'C12, C12@3, the anchors of a handshake’s line, session:<owner>, t0:<id>, or the id of an observation or a reflection',
     ),
+  agent: z.string().max(50).optional().describe('The agent of a session, where two have one of that id'),
   limit: z.int().min(1).max(1_000).default(100).describe('At most this many places of transcripts'),
   project_id: z
     .string()

@@ -30,7 +30,7 @@ export const traceOperations = {
     input: insightInput,
     output: insightOutput,
     refusals: ['insight_scope', 'unknown_session', 'session_ambiguous'],
-    cli: { command: 'insight', args: ['query'] },
+    cli: { command: 'insight', args: ['query'], flags: ['mode'] },
     examples: [
       { says: 'About the tests, in short', input: { query: 'tests' } },
       { says: 'What a session came to, word for word', input: { session: 'claude:1c2d3e4f', mode: 'snips' } },
@@ -55,6 +55,7 @@ export const traceOperations = {
     input: traceInput,
     output: traceOutput,
     refusals: ['unknown_anchor', 'anchor_elsewhere', 'unknown_session', 'session_ambiguous'],
+    live: 'home',
     cli: { command: 'mind trace', args: ['anchor'] },
     examples: [
       { says: 'Where does this line come from?', input: { anchor: 'C12@3' } },

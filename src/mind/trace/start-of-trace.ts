@@ -6,7 +6,13 @@ import type { ReadTx } from '../../store/store.ts';
 import { refuseCanon } from '../canon/contract.ts';
 import { entryById, evidenceOfSession } from '../canon/queries.ts';
 import { parseAnchor } from '../canon/read-canon.ts';
-import { anyObservations, anyReflections, observationsOf, reflectionsOf } from '../finalize/queries.ts';
+import {
+  anyObservations,
+  anyReflections,
+  observationsBetween,
+  observationsOf,
+  reflectionsOf,
+} from '../finalize/queries.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
 import { sessionOf } from '../session/find-session.ts';
 import { placedByIds } from '../t0/queries.ts';
@@ -28,15 +34,32 @@ export type Start =
 
 const PREFIXES = { t0: 't0', t1: 't1', observation: 't1', t2: 't2', reflection: 't2' } as const;
 
-export async function startOfTrace(tx: ReadTx, projectId: string, anchor: string): Promise<Start> {
+export async function startOfTrace(
+  tx: ReadTx,
+  projectId: string,
+  anchor: string,
+  agent: string | undefined,
+): Promise<Start> {
   const [, prefix = '', rest = ''] = /^(session|t0|t1|t2|observation|reflection):(.+)$/i.exec(anchor) ?? [];
   const unknown = () =>
     refuseCanon('unknown_anchor', `Nothing in this project is called ${redactedStart(anchor, 100)}`, {
       anchor: redactedStart(anchor, 100),
     });
-  if (prefix.toLowerCase() === 'session') return startOfSession(tx, projectId, rest);
+  if (prefix.toLowerCase() === 'session') return startOfSession(tx, projectId, rest, agent);
   if (prefix !== '') {
     const tier = PREFIXES[prefix.toLowerCase() as keyof typeof PREFIXES];
+    // As a line of a compaction names it: the beginning of its id.
+    if (tier === 't1' && /^[0-9a-f]{8}$/i.test(rest)) {
+      const least = `${rest.toLowerCase()}-0000-0000-0000-000000000000`;
+      const [found, other] = await tx.all(
+        observationsBetween,
+        projectId,
+        least,
+        `${rest.toLowerCase()}-ffff-ffff-ffff-ffffffffffff`,
+      );
+      if (!found || other) throw unknown();
+      return { tier, id: found.observation_id };
+    }
     if (!isUuid(rest) || !(await isThere(tx, tier, rest, projectId))) throw unknown();
     return { tier, id: rest };
   }
@@ -58,8 +81,8 @@ export async function startOfTrace(tx: ReadTx, projectId: string, anchor: string
   throw unknown();
 }
 
-async function startOfSession(tx: ReadTx, projectId: string, ref: string): Promise<Start> {
-  const session = await sessionOf(tx, projectId, ref, undefined);
+async function startOfSession(tx: ReadTx, projectId: string, ref: string, agent: string | undefined): Promise<Start> {
+  const session = await sessionOf(tx, projectId, ref, agent);
   const key = sessionKeyOf(session);
   const holds = ({ withdrawn_at }: { readonly withdrawn_at: string | null }) => withdrawn_at === null;
   const reflections = (await tx.all(reflectionsOf, key)).filter(holds);

@@ -43,11 +43,11 @@ type Quoted = ReturnType<typeof listedObservation>['quotes'][number];
 /** What is shown of a record that was kept. */
 const MOST_LINE = 4 * 1024;
 
-export type Trace = (projectId: string, input: Pick<TraceInput, 'anchor' | 'limit'>) => Promise<Traced>;
+export type Trace = (projectId: string, input: Omit<TraceInput, 'project_id'>) => Promise<Traced>;
 
 export function createTrace({ store, canon, t0 }: TraceDeps): Trace {
-  return async (projectId, { anchor, limit }) => {
-    const start = await store.read((tx) => startOfTrace(tx, projectId, anchor));
+  return async (projectId, { anchor, agent, limit }) => {
+    const start = await store.read((tx) => startOfTrace(tx, projectId, anchor, agent));
     const named =
       start.tier === 'canon' ? await Promise.all(start.anchors.map((each) => canon.byAnchor(projectId, each))) : [];
     const found = await store.read(async (tx) => {

@@ -101,13 +101,20 @@ export interface TranscriptCursor {
   readonly state: Json;
 }
 
+export interface RawPart {
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+  /** What was read in them, by the offset of its line, so that nobody parses it twice. Whoever has it changes nothing in it. */
+  readonly records?: ReadonlyMap<number, Readonly<Record<string, unknown>>>;
+}
+
 export interface TranscriptPart {
   readonly steps: readonly TranscriptStep[];
   readonly counts: TranscriptCounts;
   /** To go on behind this part. */
   readonly cursor: TranscriptCursor;
   /** The bytes of the file that this part covers, whole lines, for the kept copy. */
-  readonly raw: { readonly offset: number; readonly bytes: Uint8Array };
+  readonly raw: RawPart;
   /** The file was written anew since the cursor: everything that it said before is told again from its beginning. */
   readonly isAnew?: boolean;
 }
@@ -115,6 +122,11 @@ export interface TranscriptPart {
 export interface TranscriptFile {
   readonly agent: string;
   readonly path: string;
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly transcripts: readonly TranscriptFile[];
 }
 
 /** Supplied by the surfaces, which know the agents. */
@@ -129,6 +141,13 @@ export interface Transcripts {
   recognise(path: string): Promise<string | undefined>;
   /** Transcripts in the agents' own folders whose sessions worked in this folder or below it. Regular files only. */
   find(root: string, agent?: string): AsyncIterable<TranscriptFile>;
+  /**
+   * Regular files in the agents' own folders that are not as `seen` has them, which is then told how they are: each with the transcripts in
+   * it whose sessions worked in this folder or below it, none where it is another's.
+   */
+  changed(root: string, seen: Map<string, string>, agent?: string): AsyncIterable<ChangedFile>;
+  /** The agents' own folders, whether they are there or not. */
+  folders(agent?: string): readonly string[];
   /** Whether the path lies in that agent's own folder, after links are resolved. */
   isOwn(file: TranscriptFile): Promise<boolean>;
 }

@@ -48,7 +48,7 @@ export async function* readParts(options: ReadParts): AsyncGenerator<TranscriptP
         steps: read.steps,
         counts: { ...read.counts, broken: read.counts.broken + skipped.lines },
         cursor: cursorAt(offset + lines.length + skipped.bytes),
-        raw: { offset, bytes: lines },
+        raw: { offset, bytes: lines, records: read.parsed },
         ...(isAnew && isFirst ? { isAnew } : {}),
       };
       isFirst = false;
@@ -193,8 +193,13 @@ function readLines(
   lines: Buffer,
   offset: number,
   reader: RecordReader,
-): { readonly steps: readonly TranscriptStep[]; readonly counts: TranscriptCounts } {
+): {
+  readonly steps: readonly TranscriptStep[];
+  readonly counts: TranscriptCounts;
+  readonly parsed: ReadonlyMap<number, TranscriptRecord>;
+} {
   const steps: TranscriptStep[] = [];
+  const parsed = new Map<number, TranscriptRecord>();
   let [records, unknown, broken] = [0, 0, 0];
   for (let start = 0; start < lines.length;) {
     const end = lines.indexOf(LINE_END, start);
@@ -205,12 +210,13 @@ function readLines(
       const record = recordIn(text);
       if (record) {
         records += 1;
+        parsed.set(offset + start, record);
         if (!reader.read(record, { offset: offset + start, length }, steps)) unknown += 1;
       } else if (text.trim() !== '') broken += 1;
     }
     start = end + 1;
   }
-  return { steps, counts: { records, unknown, broken } };
+  return { steps, counts: { records, unknown, broken }, parsed };
 }
 
 function recordIn(line: string): TranscriptRecord | undefined {

@@ -7,12 +7,28 @@ const MOST_WORDS = 16_000;
 const MOST_CHARACTERS = 200_000;
 const LONGEST_WORD = 64;
 
-const RUNS = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Written without blanks between words: any two neighbours are a word. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
-/** Between a small letter or digit and a capital, and before the last of several capitals: `readHTTPBody`. */
-const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+interface Patterns {
+  readonly runs: RegExp;
+  /** Written without blanks between words: any two neighbours are a word. */
+  readonly unspaced: RegExp;
+  /** Between a small letter or digit and a capital, and before the last of several capitals: `readHTTPBody`. */
+  readonly humps: RegExp;
+  readonly plain: RegExp;
+}
+
+let made: Patterns | undefined;
+
+/** Made by the first text: V8 looks up whole tables of Unicode for them, and most hooks that load this take no text apart. */
+function patterns(): Patterns {
+  made ??= {
+    runs: /[\p{L}\p{M}\p{N}_]+/gu,
+    unspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu,
+    humps: /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u,
+    plain: /^(?:\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+)$/u,
+  };
+  return made;
+}
+
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** In their order, each by its stem. An identifier stands there whole, followed by its parts. */
@@ -30,9 +46,10 @@ export function wordsOf(text: string): string[] {
 
 /** The same, each as it is written, in small letters and without accents. */
 export function* formsOf(text: string): Generator<string> {
-  for (const [run] of text.normalize('NFKC').matchAll(RUNS)) {
+  const { runs, unspaced: foreign } = patterns();
+  for (const [run] of text.normalize('NFKC').matchAll(runs)) {
     let at = 0;
-    for (const { 0: unspaced, index } of run.matchAll(UNSPACED)) {
+    for (const { 0: unspaced, index } of run.matchAll(foreign)) {
       yield* spaced(run.slice(at, index));
       yield* pairs(unspaced);
       at = index + unspaced.length;
@@ -42,19 +59,19 @@ export function* formsOf(text: string): Generator<string> {
 }
 
 function* spaced(run: string): Generator<string> {
-  if (PLAIN.test(run)) {
+  const { humps, plain } = patterns();
+  if (plain.test(run)) {
     yield folded(run);
     return;
   }
   const parts = run
     .split('_')
-    .flatMap((part) => part.split(HUMPS))
+    .flatMap((part) => part.split(humps))
     .filter((part) => part !== '');
   if (parts.length > 1) yield folded(parts.join(''));
   for (const part of parts) yield folded(part);
 }
 
-const PLAIN = /^(?:\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+)$/u;
 const ASCII = /^[\0-\x7f]*$/;
 
 function folded(word: string): string {

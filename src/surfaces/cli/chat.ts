@@ -131,6 +131,8 @@ export function createChat(context: CliContext, options: ChatOptions, isTerminal
     },
 
     deep(rest) {
+      if (!['', 'on', 'off'].includes(rest))
+        return tell({ deep }, `/deep on, or /deep off: deep history is ${deep ? 'added' : 'left out'} now`);
       deep = rest === '' ? !deep : rest === 'on';
       tell({ deep }, deep ? 'Deep history is added to what follows' : 'Deep history is left out again');
     },

@@ -17,12 +17,14 @@ export function optionName(field: string): string {
 
 export function commandLineOf({ cli, name }: Definition, input: Readonly<Record<string, unknown>>): string {
   if (!cli) return words(['throughline', 'call', name, JSON.stringify(input)]);
-  const { command, args = [] } = cli;
+  const { command, args = [], flags = [] } = cli;
   const line = ['throughline', ...command.split(' ')];
   const operands = args.flatMap((field) => asTexts(input[field]));
   const options = Object.entries(input)
     .filter(([field, value]) => !args.includes(field) && value !== undefined)
-    .flatMap(([field, value]) => optionOf(SHORT_NAMES[field] ?? field, value));
+    .flatMap(([field, value]) =>
+      flags.includes(field) ? [optionName(String(value))] : optionOf(SHORT_NAMES[field] ?? field, value),
+    );
   // After `--` nothing is parsed as an option.
   const isSafe = operands.every((text) => !text.startsWith('-'));
   return words(isSafe ? [...line, ...operands, ...options] : [...line, ...options, '--', ...operands]);

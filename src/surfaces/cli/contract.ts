@@ -1,11 +1,14 @@
 // The refusals of the command line itself, and the status it shows.
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import type { HotStatus } from '../../home/hot-status.ts';
+import type { Attention } from '../../mind/hot.ts';
 import type { WorkStatus } from '../../work/hot.ts';
 
 /** What a home holds, and where its work stands; null if it is not clear which project is meant. */
 export interface HomeStatus extends HotStatus {
   readonly work: WorkStatus | null;
+  /** Where the mind has stopped learning from this project's sessions; null where all is well. */
+  readonly attention: Attention | null;
 }
 
 export const cliRefusals = {

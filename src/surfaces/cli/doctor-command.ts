@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
 import { VERSION } from '../../base/version.ts';
 import { daemonPlace, diagnoseHome } from '../../main.ts';
+import { MIND_DATABASE, readAttention } from '../../mind/hot.ts';
 import type { CliContext } from './context.ts';
 import { print } from '../terminal/output.ts';
 
@@ -28,7 +29,13 @@ export function addDoctorCommand(program: Command, context: CliContext): void {
               failed.push({ name, message, hint: row.hint }),
             );
             const isAsked = ({ name }: { readonly name: string }) => names.includes(name);
-            return { ledgers: opened.filter(isAsked), failed: failed.filter(isAsked), close: () => home.close() };
+            const mind = opened.find((each) => each.name === MIND_DATABASE && isAsked(each));
+            return {
+              ledgers: opened.filter(isAsked),
+              failed: failed.filter(isAsked),
+              attention: async () => mind && readAttention(mind.store),
+              close: () => home.close(),
+            };
           },
           daemon: async (homeId) => {
             const place = daemonPlace(homeId, where);

@@ -3,7 +3,9 @@ import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { fail, type Check, type CheckStatus } from './doctor/check.ts';
+import type { Attention } from '../../mind/hot.ts';
+import * as check from './doctor/check.ts';
+import type { Check, CheckStatus } from './doctor/check.ts';
 import { checkDatabases, checkSigningKey, openableOf, whyNotOpened } from './doctor/database.ts';
 import { askLedger, type DaemonFacts, type HomeFacts, type LedgerFacts } from './doctor/facts.ts';
 import { checkLedgers, ledgerFailed, skipLedger } from './doctor/ledger.ts';
@@ -30,6 +32,8 @@ export interface DoctorPorts {
     readonly ledgers: readonly { readonly name: string; readonly ledger: Kernel; readonly isDerived: boolean }[];
     /** Databases that could not be opened nevertheless, by name. */
     readonly failed?: readonly { readonly name: string; readonly message: string; readonly hint: string }[];
+    /** Where the mind has stopped learning; undefined in a home without one. */
+    attention?(): Promise<Attention | null | undefined>;
     close(): Promise<void>;
   }>;
   /** Called only for a home that is the user's. */
@@ -86,14 +90,25 @@ async function lookAtLedgers(ports: DoctorPorts, facts: HomeFacts, nowMs: number
     try {
       const ledgers: LedgerFacts[] = [];
       for (const each of opened.ledgers) ledgers.push(await askLedger(each, nowMs, ports.onProgress));
-      const failed = (opened.failed ?? []).map(({ name, message, hint }) => fail(`${name} ledger`, message, hint));
-      return [...checkLedgers(ledgers, facts, nowMs), ...failed];
+      const failed = (opened.failed ?? []).map(({ name, message, hint }) =>
+        check.fail(`${name} ledger`, message, hint),
+      );
+      return [...checkLedgers(ledgers, facts, nowMs), ...failed, ...checkMind(await opened.attention?.())];
     } finally {
       await opened.close();
     }
   } catch (error) {
     return ledgerFailed(problemOf(error));
   }
+}
+
+function checkMind(attention: Attention | null | undefined): Check[] {
+  if (attention === undefined) return [];
+  return [
+    attention === null
+      ? check.ok('mind', 'Sessions are distilled')
+      : check.warn('mind', attention.says, attention.todo),
+  ];
 }
 
 async function lookAtDaemon(ports: DoctorPorts, { home_id, problem }: HomeFacts): Promise<Check[]> {

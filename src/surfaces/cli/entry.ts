@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   }
   const build = { databases: THROUGHLINE_DATABASES, version: THROUGHLINE_VERSION };
   const answer = await hotAnswer(argv, { config, ...build });
-  if (answer !== undefined && writeAnswer(answer)) return;
+  if (answer !== undefined && writeAnswer(answer) !== 'nothing') return;
   cacheCode();
   await import('./main.ts');
 }

@@ -4,7 +4,7 @@ import { workPlaceOf } from '../../base/git-worktree.ts';
 import { openHotHome, type HotHome, type HotHomeOptions } from '../../home/hot-home.ts';
 import { readHotStatus } from '../../home/hot-status.ts';
 import type { NextStepAnswer } from '../../work/contract.ts';
-import { MIND_DATABASE, readDraftBeside } from '../../mind/hot.ts';
+import { MIND_DATABASE, readAttention, readDraftBeside } from '../../mind/hot.ts';
 import {
   WORK_DATABASE,
   readNextStepHere,
@@ -54,7 +54,10 @@ export function hotStatus(
       version: options.version,
       configFolder: options.config.configFolder,
     });
-    return { ...ledger, work: (await readWorkStatus(database, whereOf(options, asked))) ?? null };
+    const work = (await readWorkStatus(database, whereOf(options, asked))) ?? null;
+    const isAsked = work !== null && home.isKnown(MIND_DATABASE);
+    const attention = isAsked ? await readAttention(home.database(MIND_DATABASE), work.project.project_id) : null;
+    return { ...ledger, work, attention };
   });
 }
 

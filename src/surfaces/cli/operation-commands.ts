@@ -36,12 +36,15 @@ const GROUPS: Readonly<Record<string, string>> = {
   fact: 'facts: what people have ratified about the project',
   drift: 'drift: what was found in answers of models',
   index: 'the index behind recall',
+  kernel: 'the rules that hold for every question',
   harness: 'proofs that exchanges keep what is promised of them',
   actuation: 'commands of yours that change something: proposed, approved, run once',
   context: 'what a task needs to know: files, tasks and checkpoints by reference',
   memory: 'what other memories know',
   session: 'sessions of coding agents: who worked here, and when',
   mind: 'what sessions teach: how they are read and distilled, and what an agent is told',
+  inject: 'what agents are told, when and why',
+  tag: 'tags of sessions: what each works on',
   canon: 'the canon: what the project has learned, and your word on it',
   transcript: 'what agents recorded of their sessions, as it is kept',
   sample: 'the guided sample: a goal and tasks that teach',
@@ -115,6 +118,8 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
       command.addOption(excluded === undefined ? option : option.conflicts(attributeOf(excluded)));
     }
   }
+  const flagged = options.filter(({ name }) => cli?.flags?.includes(name));
+  for (const option of flagged.flatMap(choiceFlagsOf)) command.addOption(option);
   if (definition.person) command.addOption(confirmOption());
   if (first) command.addOption(new Option(`--${first.option}`, first.description));
   for (const field of args.filter(isFilled)) {
@@ -131,6 +136,10 @@ function fillFrom(command: Command, definition: Definition, run: RunOperation): 
   command.action((...operands: unknown[]) => {
     const isFirst = first !== undefined && command.getOptionValue(attributeOf(first.option)) === true;
     const input = inputOf(command, typed, operands);
+    for (const { name, choices } of flagged) {
+      input[name] ??= choices.find((choice) => command.getOptionValue(attributeOf(choice)) === true);
+      if (input[name] === undefined) delete input[name];
+    }
     for (const { name } of args.filter(isFilled)) {
       input[name] ??= command.getOptionValue(attributeOf(name));
       if (input[name] === undefined && !isFirst) command.error(`error: missing required argument '${name}'`);
@@ -165,6 +174,16 @@ function optionsFor(field: Field): Option[] {
   );
   if (field.choices.length > 0) option.argChoices = [...field.choices];
   return field.isNullable ? [option, negated(field, 'take it away')] : [option];
+}
+
+/** Of which one is typed, and not beside the option itself. */
+function choiceFlagsOf({ name, choices }: Field): Option[] {
+  return choices.map((choice) => {
+    const others = [name, ...choices.filter((other) => other !== choice)];
+    return new Option(optionName(choice), `the same as ${optionName(name)} ${choice}`).conflicts(
+      others.map(attributeOf),
+    );
+  });
 }
 
 function negated({ name }: Field, description: string): Option {

@@ -31,11 +31,26 @@ import {
   testView,
 } from './renderers/gateway.ts';
 import { renderGoal, renderGoals, renderProject, renderProjects } from './renderers/goals.ts';
+import { renderActuation, renderActuations, renderWouldRun } from './renderers/actuation.ts';
 import { harnessView } from './renderers/harness.ts';
+import { kernelView } from './renderers/kernel.ts';
 import { renderIndex, renderRecalled } from './renderers/recall.ts';
 import { renderImport } from './renderers/import.ts';
 import { cancelledJobView, jobView, jobsView, requeuedJobView } from './renderers/jobs.ts';
 import { renderBackedUp, renderDatabases, rebuildView, renderSigned, verifyView } from './renderers/ledger.ts';
+import {
+  renderExplainedInjection,
+  renderHandoff,
+  renderHandoffs,
+  renderInjectionMode,
+  renderInjections,
+  renderInjectionStats,
+  renderMadeHandoff,
+  renderPreview,
+  renderSession,
+  renderTag,
+  renderTags,
+} from './renderers/injection.ts';
 import {
   renderExported,
   renderFinalized,
@@ -43,6 +58,7 @@ import {
   renderIngested,
   renderInsight,
   renderMindImport,
+  renderLanes,
   renderMindStatus,
   renderObservations,
   renderObserved,
@@ -132,11 +148,32 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'ask.index_status': renderIndex,
   'ask.rebuild_index': renderIndex,
   'ask.run_harness': harnessView,
+  'ask.get_kernel': kernelView,
+  'ask.list_actuations': renderActuations,
+  'ask.check_actuation': renderWouldRun,
+  'ask.get_actuation': renderActuation,
+  'ask.propose_actuation': renderActuation,
+  'ask.approve_actuation': renderActuation,
+  'ask.reject_actuation': renderActuation,
+  'ask.run_actuation': renderActuation,
   'ask.propose_fact': renderProposed,
   'ask.ratify_fact': renderChangedFact,
   'ask.reject_fact': renderChangedFact,
   'ask.supersede_fact': renderChangedFact,
   'ask.get_fact': renderChangedFact,
+  'mind.get_session': renderSession,
+  'mind.list_injections': renderInjections,
+  'mind.explain_injection': renderExplainedInjection,
+  'mind.preview_injection': renderPreview,
+  'mind.get_injection_mode': renderInjectionMode,
+  'mind.set_injection_mode': renderInjectionMode,
+  'mind.injection_stats': renderInjectionStats,
+  'mind.handoff': renderMadeHandoff,
+  'mind.list_handoffs': renderHandoffs,
+  'mind.show_handoff': renderHandoff,
+  'mind.show_tag': renderTag,
+  'mind.switch_tag': renderTag,
+  'mind.list_tags': renderTags,
   'mind.list_canon': renderCanon,
   'mind.show_canon': renderCanonEntry,
   'mind.pin_canon': renderCanonAct,
@@ -155,6 +192,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'mind.finalize_session': renderFinalized,
   'mind.list_observations': renderObservations,
   'mind.status': renderMindStatus,
+  'mind.list_lanes': renderLanes,
   'mind.trace': renderTrace,
   'mind.insight': renderInsight,
   'mind.export': renderExported,

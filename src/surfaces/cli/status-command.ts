@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
+import { MIND_DATABASE, readAttention } from '../../mind/hot.ts';
 import type { WorkStatus } from '../../work/hot.ts';
 import type { HomeStatus } from './contract.ts';
 import type { Home } from '../../main.ts';
@@ -45,8 +46,12 @@ export function addStatusCommands(program: Command, context: CliContext): void {
 }
 
 async function statusOf(home: Home, options: AskedOptions, call: Call): Promise<HomeStatus> {
-  const ledger = (await home.call('ledger.status', {}, call)) as Omit<HomeStatus, 'work'>;
-  return { ...ledger, work: await workOf(home, options, call) };
+  const ledger = (await home.call('ledger.status', {}, call)) as Omit<HomeStatus, 'work' | 'attention'>;
+  const work = await workOf(home, options, call);
+  // Looking must not make a database.
+  const mind = (await home.databases.made(() => {})).find(({ name }) => name === MIND_DATABASE);
+  const attention = work && mind ? await readAttention(mind.store, work.project.project_id) : null;
+  return { ...ledger, work, attention };
 }
 
 /** Null if it is not clear which project is meant and none was named. */

@@ -5,7 +5,7 @@ import type { TranscriptCursor, TranscriptPart } from '../../mind/mind.ts';
 // ── Hooks ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What an event means for a session, independent of the agent's name for it. */
-export type EventKind = 'start' | 'prompt' | 'refresh' | 'edit' | 'compacting' | 'stop' | 'end';
+export type EventKind = 'start' | 'prompt' | 'edit' | 'compacting' | 'stop' | 'end';
 
 /** An event as the agent wrote it on stdin. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -32,10 +32,18 @@ export interface AgentHook {
   readonly isUnheard?: (kind: EventKind, fields: Fields) => boolean;
   /** When the session was last compacted, for an agent that has no event for it; read with every prompt. */
   readonly compactedAt?: (transcriptPath: string) => string | undefined;
+  /** The field that names the turn of a prompt; without it, prompts are counted. */
+  readonly turnField?: string;
+  /** How full the model's context is at a prompt, from the event or the end of the transcript. */
+  readonly pressure?: (fields: Fields, transcriptPath: string | null) => ReportedPressure;
+  /** The summary of what was compacted since, from the event or the end of the transcript; undefined where it is not there yet. */
+  readonly summary?: (fields: Fields, transcriptPath: string | null, since: string) => string | undefined;
+  /** It sends all of what it was told anew with each request, as a block of its system prompt. */
+  readonly keepsBlock?: boolean;
   /** The files that an event of kind `edit` says were changed, as the agent names them. */
   readonly changedFiles?: (fields: Fields) => readonly unknown[];
-  /** The answer that puts a text into the model's context. */
-  readonly context: (event: string, text: string) => Answer;
+  /** The answer that puts a text into the model's context. `news` is what of it the model was not told before. */
+  readonly context: (event: string, text: string, news: string) => Answer;
   /** The answers that show a text to the user; absent where the agent shows none. */
   readonly notice: Readonly<Partial<Record<EventKind, (text: string) => Answer>>>;
   /** The answers with which the model goes on, reading a text; by the agent's names of the events that take one. */
@@ -44,6 +52,12 @@ export interface AgentHook {
   readonly silence?: string;
   /** Absent if no hook can change the input of a tool call. */
   readonly toolCall?: ToolCallHook;
+}
+
+export interface ReportedPressure {
+  /** Of the whole window, in basis points; null where nobody knows. */
+  readonly bps: number | null;
+  readonly source: string;
 }
 
 /** How an agent announces a tool call, and the answer that replaces the call's input. */

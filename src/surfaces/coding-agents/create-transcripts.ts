@@ -1,6 +1,6 @@
 // The agents' own records of their sessions, as the mind asks for them: which files there are, whose they are, and what they say. Never
 // loaded by a hook.
-import { opendir, realpath } from 'node:fs/promises';
+import { opendir, realpath, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, sep } from 'node:path';
 import { CODING_AGENTS, isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import { irregularFile } from '../../base/regular-file.ts';
@@ -34,6 +34,25 @@ export interface TranscriptPlaces {
 
 export function createTranscripts({ variable, homeFolder }: TranscriptPlaces): Transcripts {
   const foldersOf = (agent: CodingAgent) => AGENT_TRANSCRIPTS[agent].folders({ user: homeFolder(), variable });
+
+  async function* changedIn(root: string, seen: Map<string, string> | undefined, agent: string | undefined) {
+    const folder = await projectFolder(root);
+    for (const each of agentsOf(agent)) {
+      const definition = AGENT_TRANSCRIPTS[each];
+      for (const top of foldersOf(each)) {
+        for await (const path of filesIn(top, definition.isTranscript)) {
+          if (seen) {
+            const stamp = await stampOf(path);
+            if (seen.get(path) === stamp) continue;
+            seen.set(path, stamp);
+          }
+          const found = await transcriptsIn(definition, path, folder);
+          yield { path, transcripts: found.map((name) => ({ agent: each, path: name })) };
+        }
+      }
+    }
+  }
+
   return {
     async *read({ agent, path }, after, keyedHash) {
       if (!isCodingAgent(agent))
@@ -42,17 +61,10 @@ export function createTranscripts({ variable, homeFolder }: TranscriptPlaces): T
     },
     recognise: async (path) => recognise(path),
     async *find(root, agent) {
-      const folder = await projectFolder(root);
-      for (const each of CODING_AGENTS) {
-        if (agent !== undefined && agent !== each) continue;
-        const definition = AGENT_TRANSCRIPTS[each];
-        for (const top of foldersOf(each)) {
-          for await (const path of filesIn(top, definition.isTranscript)) {
-            for (const found of await transcriptsIn(definition, path, folder)) yield { agent: each, path: found };
-          }
-        }
-      }
+      for await (const { transcripts } of changedIn(root, undefined, agent)) yield* transcripts;
     },
+    changed: (root, seen, agent) => changedIn(root, seen, agent),
+    folders: (agent) => agentsOf(agent).flatMap(foldersOf),
     async isOwn({ agent, path }) {
       if (!isCodingAgent(agent)) return false;
       const [file] = splitSession(path);
@@ -62,6 +74,16 @@ export function createTranscripts({ variable, homeFolder }: TranscriptPlaces): T
       return tops.some((top) => top !== undefined && isWithin(top, real));
     },
   };
+}
+
+function agentsOf(agent: string | undefined): readonly CodingAgent[] {
+  return CODING_AGENTS.filter((each) => agent === undefined || agent === each);
+}
+
+/** Another one after each write; a database is written beside its file. */
+async function stampOf(path: string): Promise<string> {
+  const stats = await Promise.all([path, `${path}-wal`].map((each) => stat(each).catch(() => undefined)));
+  return stats.map((each) => (each ? `${each.ino} ${each.size} ${each.mtimeMs}` : '')).join();
 }
 
 /** None where the file cannot be read, or is another project's. */

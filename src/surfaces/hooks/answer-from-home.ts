@@ -6,6 +6,7 @@ import { openHome, type Home } from '../../main.ts';
 import { saidOf } from '../coding-agents/transcripts.ts';
 import type { Behind } from './finish-in-background.ts';
 import { answerHook, type HookEvent, type HookOutcome } from './hook-answers.ts';
+import { closingBehind } from './hot-hook.ts';
 import type { FromHomeOptions } from './run-hook.ts';
 
 export async function answerFromHome(
@@ -21,6 +22,7 @@ export async function answerFromHome(
     onError('the home was not opened', error);
     return { trouble: 'older' };
   }
+  let isKept = false;
   try {
     const outcome = await answerHook(event, {
       work: home.store,
@@ -29,13 +31,17 @@ export async function answerFromHome(
       processes,
       endGone: async () => (await home.endGoneSessions({ drafts: false })).length > 0,
       releaseOwn: () => release(home, event),
+      optedOut: config.isOptedOut,
       nowMs: () => systemClock.now(),
       onError,
     });
     if (outcome.holds && config.owner === undefined) await release(home, event);
-    return outcome;
+    const { said } = outcome;
+    if (!said?.hear) return outcome;
+    isKept = true;
+    return { ...outcome, said: { ...said, hear: closingBehind(said.hear, () => home.close()) } };
   } finally {
-    await home.close();
+    if (!isKept) await home.close();
   }
 }
 

@@ -1,10 +1,10 @@
 // The answers to an agent, in its own format.
 import { isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
+import { resumeBlock } from '../../work/hot.ts';
 import type { HookEvent, HookOutcome } from './hook-answers.ts';
 import type { Answer } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
 import { gapNotice, gapQuestion } from './gap-notice.ts';
-import { resumeBlock } from './resume-block.ts';
 
 /** An answer without content. */
 export const EMPTY = {};
@@ -30,10 +30,12 @@ const TROUBLES = {
 } as const;
 
 export function answerFor(agent: CodingAgent, { event, kind, owner }: HookEvent, outcome: HookOutcome): Answer {
-  const { resume, trouble, gaps } = outcome;
+  const { said, resume, trouble, gaps } = outcome;
   const hook = agentHooks[agent];
-  if (resume) return hook.context(event, resumeBlock(resume));
-  if (trouble) return hook.context(event, TROUBLES[trouble]);
+  if (said) return said.text === '' ? EMPTY : hook.context(event, said.text, said.news);
+  // The mind could not be asked: the work is told anyway.
+  const instead = resume ? resumeBlock(resume) : trouble && TROUBLES[trouble];
+  if (instead !== undefined) return hook.context(event, instead, instead);
   if (gaps?.way === 'ask') return hook.ask?.[event]?.(gapQuestion(gaps, owner, hook.toolCall?.prefix)) ?? EMPTY;
   if (gaps) return hook.notice[kind]?.(gapNotice(gaps, owner)) ?? EMPTY;
   return EMPTY;

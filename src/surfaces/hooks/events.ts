@@ -4,7 +4,7 @@ import { isAbsolute } from 'node:path';
 import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
 import { withoutTokens } from '../../base/secrets/known-token.ts';
 import type { HookEvent } from './hook-answers.ts';
-import type { AgentHook, EventKind, Fields } from '../coding-agents/contract.ts';
+import type { AgentHook, EventKind, Fields, ReportedPressure } from '../coding-agents/contract.ts';
 import { agentHooks } from '../coding-agents/hooks.ts';
 
 export function parseEvent(
@@ -37,11 +37,53 @@ export function parseEvent(
     ways: waysAt(hook, event, kind, fields),
     owner: owner === undefined ? sessionOwner(agent, sessionId) : withoutTokens(owner),
     is_unheard: hook.isUnheard?.(kind, fields) ?? false,
+    keeps_block: hook.keepsBlock ?? false,
+    ...turnOf(hook, fields),
+    ...summaryOf(hook, fields, transcript),
+    ...(hook.pressure && { pressure: pressureOf(hook.pressure, fields, transcript) }),
     ...(compactedAt === undefined ? {} : { compacted_at: compactedAt }),
     ...(files === undefined ? {} : { files }),
     ...(kind === 'end' && fields['said'] !== undefined ? { said: fields['said'] } : {}),
   };
 }
+
+function turnOf({ turnField }: AgentHook, fields: Fields): Pick<HookEvent, 'turn_id'> {
+  const turn = turnField === undefined ? undefined : textIn(fields, turnField, 200);
+  return turn === undefined ? {} : { turn_id: withoutTokens(turn) };
+}
+
+function summaryOf({ summary: read }: AgentHook, fields: Fields, path: string | null): Pick<HookEvent, 'summary'> {
+  if (!read) return {};
+  return {
+    summary(since) {
+      try {
+        return read(fields, path, since);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** What an agent says of itself may be anything: what cannot be is unknown. */
+function pressureOf(
+  read: NonNullable<AgentHook['pressure']>,
+  fields: Fields,
+  transcript: string | null,
+): () => ReportedPressure {
+  return () => {
+    try {
+      const { bps, source } = read(fields, transcript);
+      const isPossible = bps !== null && Number.isFinite(bps) && bps >= 0 && bps <= MOST_PRESSURE;
+      return { bps: isPossible ? Math.round(bps) : null, source };
+    } catch {
+      return { bps: null, source: 'unreadable' };
+    }
+  };
+}
+
+/** Of the window: an agent that counts a little more than fits is believed. */
+const MOST_PRESSURE = 12_000;
 
 export function sessionIdOf(agent: CodingAgent, fields: Fields): string | null {
   const { sessionField } = agentHooks[agent];

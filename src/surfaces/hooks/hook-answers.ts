@@ -9,24 +9,31 @@ import { MustOpen } from '../../home/hot-home.ts';
 import {
   beginSession,
   noteSession,
+  NEEDS_WORK,
   readDraft,
   readPlaces,
   recordEdits,
   takeDrain,
-  takeResume,
-  touchSession,
+  tellAtBeginning,
+  tellAtPrompt,
+  type BeginsBy,
   type Beside,
   type Draft,
   type GoneSession,
   type MindWrites,
   type Place,
+  type Pressure,
+  type Said,
   type Seen,
+  type Telling,
   type Ways,
 } from '../../mind/hot.ts';
 import {
   readCodeFolder,
   readInFlight,
   readResume,
+  resumeBlock,
+  type BlockFacts,
   type Found,
   type ResumeFacts,
   type TaskInFlight,
@@ -53,6 +60,14 @@ export interface HookEvent extends WorkPlace {
   readonly is_unheard?: boolean;
   /** When the session was last compacted, for agents that report it only afterwards. */
   readonly compacted_at?: string;
+  /** The turn that a prompt begins, as the agent names it. */
+  readonly turn_id?: string;
+  /** How full the model's context is; read only where something is to be said. */
+  readonly pressure?: () => Pressure;
+  /** The agent's summary of what was compacted since; undefined where it cannot be read yet. */
+  readonly summary?: (since: string) => string | undefined;
+  /** The agent sends all of what it was told anew with each request, as a block of its system prompt. */
+  readonly keeps_block?: boolean;
   /** The files that were changed, as the agent names them. */
   readonly files?: readonly string[];
   /** At the end of a session, from an agent without a transcript: what it said last. Not stored by a hook. */
@@ -78,6 +93,8 @@ export interface HookPorts {
   readonly endGone: (gone: readonly GoneSession[]) => Promise<boolean>;
   /** Releases what the event's own session held before it ended; whether there was anything. */
   readonly releaseOwn: () => Promise<boolean>;
+  /** The person said for this process that nothing is to be injected. */
+  readonly optedOut: boolean;
   /** This machine's clock; the transaction has a time of its own. */
   readonly nowMs: () => number;
   /** Called when a part fails and the rest still continues. */
@@ -85,6 +102,8 @@ export interface HookPorts {
 }
 
 export interface HookOutcome {
+  /** What the session is told, and what is to be done once it was. Without it, `resume` is. */
+  readonly said?: Said;
   readonly resume?: BlockFacts;
   /**
    * Why the work cannot be told: its tables do not follow from its events, it lost events, or the home waits to be
@@ -106,15 +125,6 @@ export interface SessionKey {
   readonly session_id: string;
 }
 
-/** What work knows, and where its sessions are: their own git worktrees, which share one list. */
-export interface BlockFacts extends ResumeFacts {
-  readonly place?: Place;
-  /** Of sessions that hold tasks, by the name under which they do. */
-  readonly places?: ReadonlyMap<string, Place>;
-  /** Of a session that left without a checkpoint. */
-  readonly draft?: Draft | undefined;
-}
-
 export interface Gaps {
   readonly tasks: readonly TaskInFlight[];
   /** Without a task of its own: how many files it changed, and which task in progress nobody holds. */
@@ -131,18 +141,17 @@ export async function answerHook(given: HookEvent, ports: HookPorts): Promise<Ho
   const { kind } = event;
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
-  if (kind === 'refresh') return refresh(event, ports);
   if (kind === 'edit') return edit(event, ports);
   return note(event, kind, ports);
 }
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const { found, outcome } = await readingResume(event, ports);
-  const isResumeDue = event.is_unheard === true;
+  const isUnheard = event.is_unheard === true;
   const beside = found && besideOf(found);
   const begin = (isFree: boolean) =>
     keeping(event, ports, found, (mind, seen) =>
-      beginSession(mind, seen, { isResumeDue, isFree, processes: ports.processes, beside }),
+      beginSession(mind, seen, { isFree, processes: ports.processes, beside }),
     );
   const tried = await begin(false);
   const isReleased = tried?.isEnded === true && (await ending(() => ports.releaseOwn(), ports));
@@ -150,8 +159,35 @@ async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const gone = begun?.gone ?? [];
   const isFreed = (gone.length > 0 && (await ending(() => ports.endGone(gone), ports))) || isReleased;
   const drafts = gone.length > 0 ? { drafts: gone, ...(await drainOf(event, ports, found)) } : {};
-  if (isResumeDue) return drafts;
-  return { ...(isFreed ? await resumed(event, ports) : withDraft(outcome, begun?.draft)), ...drafts };
+  const resume = isFreed ? await resumed(event, ports) : withDraft(outcome, begun?.draft);
+  const said = await keeping(event, ports, found, async (mind, seen) => {
+    const { project_id } = seen;
+    if (project_id === null) return undefined;
+    const how = { stateOf: ports.processes.stateOf, isUnheard };
+    return tellAtBeginning(mind, { ...seen, project_id }, beginningOf(event), telling(event, ports, resume), how);
+  });
+  if (isUnheard) return drafts;
+  return { ...resume, ...saying(said), ...drafts };
+}
+
+const BEGINNINGS: Readonly<Record<string, BeginsBy>> = { resume: 'resume', clear: 'clear', compact: 'compaction' };
+
+function beginningOf({ source }: HookEvent): BeginsBy {
+  return Object.hasOwn(BEGINNINGS, source) ? (BEGINNINGS[source] ?? 'start') : 'start';
+}
+
+function telling(event: HookEvent, { optedOut }: HookPorts, { resume }: HookOutcome): Telling {
+  return {
+    opted_out: optedOut,
+    pressure: event.pressure ?? (() => ({ bps: null, source: 'not reported' })),
+    summary: event.summary,
+    keepsBlock: event.keeps_block ?? false,
+    work: resume && { say: (most) => resumeBlock(resume, most) },
+  };
+}
+
+function saying(said: Said | undefined): HookOutcome {
+  return said ? { said, ...(said.isDrainDue ? { drain: true } : {}) } : {};
 }
 
 /** Whoever works on the queue finds sessions that have ended without a word. */
@@ -185,17 +221,25 @@ async function ending(end: () => Promise<boolean>, { onError }: HookPorts): Prom
   }
 }
 
-/** Some agents send no event after a compaction: the next prompt delivers the resume block again. */
+/** Most prompts are told nothing, and the work is not read for them. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const isDue = await keeping(event, ports, undefined, (mind, seen) => takeResume(mind, seen, event.compacted_at));
-  return isDue === true ? resumed(event, ports) : {};
-}
-
-/** A block in the system prompt is replaced with every prompt. */
-async function refresh(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
+  const tell = (outcome: HookOutcome, found?: Found<unknown>) =>
+    keeping(event, ports, found, (mind, seen) =>
+      tellAtPrompt(mind, seen, {
+        ...telling(event, ports, outcome),
+        turnId: event.turn_id,
+        compactedAt: event.compacted_at,
+      }),
+    );
+  const said = await tell({});
+  if (said !== NEEDS_WORK) return saying(said);
   const { found, outcome } = await readingResume(event, ports);
-  const beside = found && besideOf(found);
-  return withDraft(outcome, await keeping(event, ports, found, (mind, seen) => touchSession(mind, seen, beside)));
+  const resume = found
+    ? withDraft(outcome, await keeping(event, ports, found, (mind) => readDraft(mind, besideOf(found))))
+    : outcome;
+  if (!resume.resume) return resume;
+  const told = await tell(resume, found);
+  return told === NEEDS_WORK ? resume : { ...resume, ...saying(told) };
 }
 
 /** Answers nothing: what a session changed is asked about when it stops. */
@@ -209,9 +253,17 @@ async function edit(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
 /** The end answers nothing and stores a last note: an interrupted agent may never have sent a stop event. */
 async function note(event: HookEvent, kind: 'compacting' | 'stop' | 'end', ports: HookPorts): Promise<HookOutcome> {
   const found = await reading(event, ports, readInFlight);
-  const { tasks, unheld = null, recorded_at = null } = found?.facts ?? {};
+  const { tasks, tag: taskTag = null, unheld = null, recorded_at = null } = found?.facts ?? {};
   const { processes } = ports;
-  const look = { kind, tasks, recordedAt: recorded_at, ways: event.ways, ageMs: ageOf(event, ports), processes };
+  const look = {
+    kind,
+    tasks,
+    taskTag,
+    recordedAt: recorded_at,
+    ways: event.ways,
+    ageMs: ageOf(event, ports),
+    processes,
+  };
   const looked = await keeping(event, ports, found, (mind, seen) => noteSession(mind, seen, look));
   if (kind === 'end') {
     // If an end is reported late, only the session's row shows whether the session has continued.

@@ -1,4 +1,5 @@
 // Answers a hook from the databases as they are: opens only those it needs, without the rest of the home.
+import type { Clock } from '../../base/clock.ts';
 import { systemProcesses, type Processes } from '../../base/processes.ts';
 import { MustOpen, openHotHome, type CurrentDatabase, type HotHome } from '../../home/hot-home.ts';
 import { hotWrites } from '../../home/hot-writes.ts';
@@ -13,27 +14,45 @@ export interface HotHookOptions {
   /** Sessions are not stored: used when the whole program could not open the mind either. */
   readonly isWithoutMind?: boolean;
   readonly processes?: Processes;
+  readonly clock?: Clock;
   readonly onError: HookPorts['onError'];
 }
 
 /** Undefined if the user has no home. Throws `MustOpen` if the whole program has to answer. */
 export async function hotHook(event: HookEvent, options: HotHookOptions): Promise<HookOutcome | undefined> {
-  const { config, databases, onError, processes = systemProcesses } = options;
-  const home = openHotHome({ config, databases, cwd: event.cwd });
+  const { config, databases, onError, processes = systemProcesses, clock } = options;
+  const home = openHotHome({ config, databases, cwd: event.cwd, ...(clock && { clock }) });
   if (!home) return undefined;
+  let isKept = false;
   try {
-    return await answerHook(event, {
+    const outcome = await answerHook(event, {
       work: home.database(WORK_DATABASE),
       mind: options.isWithoutMind ? NO_MIND : hotWrites(home, MIND_DATABASE),
       processes,
       endGone: (gone) => endGoneHere(gone, home, processes),
       releaseOwn: () => mustHoldNothing([event.owner], home),
+      optedOut: config.isOptedOut,
       nowMs: () => home.nowMs,
       onError,
     });
+    const { said } = outcome;
+    if (!said?.hear) return outcome;
+    isKept = true;
+    return { ...outcome, said: { ...said, hear: closingBehind(said.hear, () => home.close()) } };
   } finally {
-    home.close();
+    if (!isKept) home.close();
   }
+}
+
+/** What the answer told is kept once it was written, by the same databases. */
+export function closingBehind(hear: () => Promise<void>, close: () => unknown): () => Promise<void> {
+  return async () => {
+    try {
+      await hear();
+    } finally {
+      await close();
+    }
+  };
 }
 
 /** Releasing a claim takes the whole program; most sessions that were killed hold none. */

@@ -57,6 +57,8 @@ interface Progress {
   behind?: Behind;
   /** A home was found, and answered. */
   isHome?: boolean;
+  /** What the answer tells counts as told once it was written. */
+  hear?: () => Promise<void>;
 }
 
 export async function runHook(agent: string | undefined, options: RunHookOptions): Promise<void> {
@@ -80,23 +82,32 @@ export async function runHook(agent: string | undefined, options: RunHookOptions
   });
   const answer = await Promise.race([responding, broken, late]);
   stop();
-  let isWritten = true;
-  writeAnswer(written(agent, typeof answer === 'symbol' ? (progress.answer ?? EMPTY) : answer), () => {
-    isWritten = false;
-  });
+  const writing = writeAnswer(written(agent, typeof answer === 'symbol' ? (progress.answer ?? EMPTY) : answer));
   if (answer === LATE) giveUp(progress.event, options, log);
+  if (typeof answer !== 'symbol' && writing === 'whole') await keepHeard(progress, log);
   // Exits without cleaning up what the system frees anyway, which would cost a millisecond. But the whole program saves
   // its compiled code on exit.
-  const isLast = typeof answer !== 'symbol' && isWritten && !progress.isWhole;
+  const isLast = typeof answer !== 'symbol' && writing !== 'later' && !progress.isWhole;
   if (isLast) options.onAnswered?.(wayOf(progress));
   if (answer !== LATE && !options.isApart) doLater(progress, log, isLast);
   if (typeof answer === 'symbol') leave();
   if (isLast) process.exit(0);
 }
 
-function wayOf({ event, isHome }: Progress): string {
+/** If that is not kept, the session hears the same again. */
+async function keepHeard({ event, hear }: Progress, log: HookLog): Promise<void> {
+  try {
+    await hear?.();
+  } catch (error) {
+    log(`${event?.event ?? ''}: what was told was not kept`, error);
+  }
+}
+
+/** A prompt that is told something goes a longer way than most. */
+function wayOf({ event, isHome, hear }: Progress): string {
   if (!event) return 'call';
-  return isHome ? event.kind : 'homeless';
+  if (!isHome) return 'homeless';
+  return event.kind === 'prompt' && hear ? 'told' : event.kind;
 }
 
 const LATE = Symbol('late');
@@ -176,6 +187,7 @@ async function outcomeOf(
     if (outcome?.drafts || outcome?.drain) {
       progress.behind = { drafts: outcome.drafts ?? [], drain: outcome.drain ?? false };
     }
+    if (outcome?.said?.hear) progress.hear = outcome.said.hear;
     return outcome ? answerFor(agent, event, outcome) : EMPTY;
   };
   const whole = () => ({ config: { ...config, cwd: event.cwd }, onError });

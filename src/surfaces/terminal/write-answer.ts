@@ -2,21 +2,23 @@
 import { writeSync } from 'node:fs';
 
 /**
- * False if nothing could be written. A reader that closed the pipe counts as success. The rest may be written later.
+ * `whole`: all of it is written. `later`: the stream goes on with it. `unread`: the reader closed the pipe. `cut`: a part of it was written.
+ * `nothing`: nothing could be.
  */
-export function writeAnswer(text: string, onLater?: () => void): boolean {
+export type Writing = 'whole' | 'later' | 'unread' | 'cut' | 'nothing';
+
+export function writeAnswer(text: string): Writing {
   let rest = Buffer.from(text);
   const whole = rest.length;
   try {
     while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
-    return true;
+    return 'whole';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EPIPE') return true;
-    if (code !== 'EAGAIN') return rest.length < whole;
+    if (code === 'EPIPE') return 'unread';
+    if (code !== 'EAGAIN') return rest.length < whole ? 'cut' : 'nothing';
     // A full non-blocking pipe: the stream waits for it.
     process.stdout.write(rest);
-    onLater?.();
-    return true;
+    return 'later';
   }
 }

@@ -2,7 +2,7 @@
 import type { Call } from '../../base/operation.ts';
 import { CONTEXT_LIMITS, type LoadContextInput, type LoadContextOutput } from './contract.ts';
 import { refuse, type SeenRef } from '../contract.ts';
-import { loadContext, type ContextDeps, type ExchangeSource, type RecordSource } from './load.ts';
+import { loadContext, type CanonSource, type ContextDeps, type ExchangeSource, type RecordSource } from './load.ts';
 import { isNamedBy } from './ref.ts';
 import { filesFor } from './worktree-files.ts';
 
@@ -27,8 +27,9 @@ export interface ContextTask {
   } | null;
 }
 
-export interface ContextDomainDeps extends Omit<ContextDeps, 'records' | 'exchanges'> {
+export interface ContextDomainDeps extends Omit<ContextDeps, 'records' | 'exchanges' | 'canon'> {
   readonly exchangesOf?: ((projectId: string) => ExchangeSource) | undefined;
+  readonly canonOf?: ((projectId: string) => CanonSource) | undefined;
   /** `owner` is the session whose next step is meant. */
   projectOf(projectId: string | undefined, call: Call, owner: string | undefined): Promise<ContextProject>;
   /** Puts on record that refs were loaded which no checkpoint names, and why. */
@@ -73,6 +74,7 @@ export function createContext(deps: ContextDomainDeps): ContextDomain {
           root,
           records,
           ...(deps.exchangesOf && { exchanges: deps.exchangesOf(project_id) }),
+          ...(deps.canonOf && { canon: deps.canonOf(project_id) }),
         },
         refs ?? checkpoint.needed_context_refs,
         checkpoint.seen,

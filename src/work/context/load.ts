@@ -31,16 +31,26 @@ export interface ExchangeSource {
   read(id: string): Promise<QuotedExchange | undefined>;
 }
 
-/** Texts that another domain keeps. */
-export interface TextSource {
-  read(id: string, revision?: string): Promise<string | undefined>;
+/** What the project has learned, as a ref shows it. A text that is null was erased. */
+export interface QuotedLearning {
+  readonly anchor: string;
+  readonly newest: string;
+  readonly state: string;
+  readonly kind: string;
+  readonly tag: string;
+  readonly summary: string | null;
+}
+
+/** What one project has learned, which another domain keeps; `C12` as it is now, `C12@3` as it was then. */
+export interface CanonSource {
+  read(anchor: string): Promise<QuotedLearning | undefined>;
 }
 
 export interface ContextDeps {
   readonly files: Pick<ProjectFiles, 'read'>;
   readonly records: RecordSource;
   readonly exchanges?: ExchangeSource;
-  readonly canon?: TextSource;
+  readonly canon?: CanonSource;
 }
 
 export async function loadContext(
@@ -91,12 +101,17 @@ export async function observeRefs(deps: ContextDeps, root: string | null, refs: 
   for (const ref of new Set(refs)) {
     if (left <= 0) break;
     const parsed = parseRef(ref);
-    if (parsed.kind !== 'file' && parsed.kind !== 'task') continue;
+    if (!canChange(parsed)) continue;
     const found = await resolve(deps, root, parsed);
     seen.push({ ref, hash: 'text' in found ? sha256(found.text) : null });
     if ('text' in found) left -= Buffer.byteLength(found.text);
   }
   return seen;
+}
+
+/** A revision of the canon never does. */
+function canChange(ref: ContextRef): boolean {
+  return ref.kind === 'file' || ref.kind === 'task' || (ref.kind === 'canon' && ref.revision === undefined);
 }
 
 type Resolved = Excerpt | Pick<LoadedRef, 'status' | 'why'>;
@@ -115,7 +130,7 @@ async function resolve(deps: ContextDeps, root: string | null, ref: ContextRef):
     case 'exchange':
       return exchangeText(deps.exchanges, ref.id);
     case 'canon':
-      return text(deps.canon, ref.id, ref.revision);
+      return canonText(deps.canon, ref.revision === undefined ? ref.id : `${ref.id}@${ref.revision}`);
     case 'url':
       return { status: 'not_fetched', why: 'URLs are recorded, never fetched.' };
     case 'invalid':
@@ -147,9 +162,10 @@ async function exchangeText(source: ExchangeSource | undefined, id: string): Pro
   return recordText(found);
 }
 
-async function text(source: TextSource | undefined, id: string, revision?: string): Promise<Resolved> {
+async function canonText(source: CanonSource | undefined, anchor: string): Promise<Resolved> {
   if (!source) return UNSUPPORTED;
-  const found = await source.read(id, revision);
-  if (found === undefined) return { status: 'missing', why: 'There is no such record.' };
-  return excerptOf(Buffer.from(found), undefined);
+  const found = await source.read(anchor);
+  if (found && found.summary === null) return { status: 'missing', why: 'The words of this entry were erased.' };
+  // As quoted fields: it was learned from what somebody said.
+  return recordText(found);
 }

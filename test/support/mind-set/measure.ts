@@ -1,5 +1,6 @@
 // How well observing and reflecting do on the labelled sessions, with a canon in its simplest form: of a subject, the latest word holds.
 import type { Observation } from '../../../src/mind/observe/contract.ts';
+import { isContrary } from '../../../src/mind/observe/denials.ts';
 import { observe } from '../../../src/mind/observe/observe.ts';
 import type { Reflection } from '../../../src/mind/reflect/contract.ts';
 import { reflect } from '../../../src/mind/reflect/reflect.ts';
@@ -122,9 +123,9 @@ export function standing(sessions: readonly Distilled[]): Line[] {
       for (const [other, line] of lines) {
         const isSame = line.reflection.subject === reflection.subject && other !== key;
         const isWeaker = line.reflection.source === 'person' && reflection.source !== 'person';
-        if (isSame && !isWeaker && (reflection.is_correction || reflection.value !== line.reflection.value)) {
-          if (reflection.value !== null || reflection.is_correction) lines.delete(other);
-        }
+        const [value, before] = [reflection.value, line.reflection.value];
+        const isContraryToIt = value === null || before === null ? reflection.is_correction : isContrary(value, before);
+        if (isSame && !isWeaker && isContraryToIt) lines.delete(other);
       }
       lines.set(key, { reflection: keepsOld ? known.reflection : reflection, session: session.id, evidence });
     }

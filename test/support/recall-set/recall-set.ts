@@ -14,7 +14,7 @@ export interface LabelledQuestion {
   readonly evidence: string;
   /** `named`: it uses some of the project's own words; `reworded`: it avoids them. */
   readonly style: 'named' | 'reworded';
-  /** Never used for tuning. */
+  /** Nobody looked at what is missed of these; their counts were seen while one number was chosen. */
   readonly heldOut: boolean;
 }
 

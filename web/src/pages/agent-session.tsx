@@ -6,11 +6,12 @@ import { Lane, Quotes, Sentence } from '../parts/mind-words.tsx';
 import { PlaceOf } from '../parts/session-place.tsx';
 import { Badge } from '../parts/status.tsx';
 import { Text } from '../parts/text.tsx';
+import { Told } from '../parts/told.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
-import { useDistilled, useEntriesByReflection } from '../trace.ts';
+import { quotesOf, useDistilled, useEntriesByReflection } from '../trace.ts';
 import type { Distilled } from '../types.ts';
 
 const MOST = 500;
@@ -33,6 +34,7 @@ export function AgentSessionPage(of: OfSession) {
         <Link href={mindPath(projectId, `/handshake?${handshake}`)}>Its handshake</Link>
       </p>
       <About {...of} />
+      <Told projectId={projectId} session={{ agent, session_id: sessionId }} />
       <Learned {...of} />
       <Bundle {...of} />
       <Timeline projectId={projectId} session={{ agent, session_id: sessionId }} />
@@ -100,7 +102,7 @@ function About({ projectId, agent, sessionId }: OfSession) {
 function Learned({ projectId, agent, sessionId }: OfSession) {
   const session = { agent, session_id: sessionId };
   const { data, error } = useDistilled(projectId, session);
-  const entries = useEntriesByReflection(projectId);
+  const entries = useEntriesByReflection(projectId, session);
   if (!data) return error === undefined ? <Missing error={error} /> : null;
   const rows = data.reflections.toSorted((a, b) => Number(b.is_durable) - Number(a.is_durable));
   return (
@@ -116,12 +118,16 @@ function Learned({ projectId, agent, sessionId }: OfSession) {
                 {each.kind.replaceAll('_', ' ')} about <Text of={each.topic} />,{' '}
                 {each.is_durable ? 'may become canon' : 'of this session alone'}
               </p>
-              <Quotes projectId={projectId} session={session} ids={each.observation_ids} data={data} />
+              <Quotes projectId={projectId} session={session} of={quotesOf(each.observation_ids, data)} />
             </div>
             <p className="badges">
               {each.withdrawn_at === null ? null : <Badge of="taken back" tone="quiet" />}
               {entries.get(each.reflection_id)?.map((entry) => (
-                <Link key={entry.entry_id} href={entryPath(projectId, `C${entry.number}`)} className="number">
+                <Link
+                  key={entry.anchor}
+                  href={entryPath(projectId, entry.newest.replace(/@.*/, ''))}
+                  className="number"
+                >
                   {entry.anchor}
                 </Link>
               ))}

@@ -20,7 +20,7 @@ import { Text } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link } from '../router.tsx';
-import { observationsOf, useDistilled } from '../trace.ts';
+import { quotesBelow, useTrace, type TracedQuote } from '../trace.ts';
 import type { ShownCanon } from '../types.ts';
 
 interface CanonEntryPageProps {
@@ -172,7 +172,8 @@ const SOURCE_WORDS: Readonly<Record<Piece['source'], string>> = {
   import: 'it was imported',
 };
 
-function Evidence({ projectId, of: { evidence } }: OfEntry) {
+function Evidence({ projectId, of: { entry, evidence } }: OfEntry) {
+  const { data: traced } = useTrace(projectId, entry.anchor);
   return (
     <section aria-labelledby="evidence-title">
       <h2 id="evidence-title">Where it comes from</h2>
@@ -189,7 +190,9 @@ function Evidence({ projectId, of: { evidence } }: OfEntry) {
                 </Link>
                 , <When at={piece.at} />
               </p>
-              <Traced projectId={projectId} of={piece} />
+              {traced ? (
+                <Below projectId={projectId} of={piece} quotes={quotesBelow(piece.reflection_id, traced)} />
+              ) : null}
             </div>
             {piece.is_correction ? <Badge of="correction" tone="busy" /> : null}
             {piece.is_withdrawn ? <Badge of="taken back" tone="quiet" /> : null}
@@ -200,11 +203,18 @@ function Evidence({ projectId, of: { evidence } }: OfEntry) {
   );
 }
 
-function Traced({ projectId, of }: { readonly projectId: string; readonly of: Piece }) {
-  const { data, error } = useDistilled(projectId, of);
-  if (data)
-    return <Quotes projectId={projectId} session={of} ids={observationsOf(of.reflection_id, data)} data={data} />;
-  return error === undefined ? null : <p className="faint">What the session said is not in this home any more.</p>;
+interface BelowProps {
+  readonly projectId: string;
+  readonly of: Piece;
+  readonly quotes: readonly TracedQuote[];
+}
+
+function Below({ projectId, of, quotes }: BelowProps) {
+  return quotes.length > 0 ? (
+    <Quotes projectId={projectId} session={of} of={quotes} />
+  ) : (
+    <p className="faint">What the session said is not in this home any more.</p>
+  );
 }
 
 function Revisions({ projectId, of: { entry, newest, revisions } }: OfEntry) {

@@ -1,6 +1,7 @@
 // Exchanges with models, the newest first, with filters and pages in the address.
 import { askPath, exchangePath } from '../ask.ts';
 import { AskFrame } from '../parts/ask-frame.tsx';
+import { askToExport, askToPrune } from '../parts/exchange-forms.tsx';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { OUTCOME_WORDS, Outcome } from '../parts/outcome.tsx';
 import { Badge } from '../parts/status.tsx';
@@ -55,7 +56,20 @@ export function Exchanges({ projectId }: { readonly projectId: string }) {
   });
   const isFiltered = FILTERS.some((name) => filter[name] !== '');
   return (
-    <AskFrame projectId={projectId} title="Exchanges">
+    <AskFrame
+      projectId={projectId}
+      title="Exchanges"
+      actions={
+        <>
+          <button type="button" onClick={() => askToPrune(projectId)}>
+            Empty old texts
+          </button>
+          <button type="button" onClick={() => askToExport(projectId, session)}>
+            Export
+          </button>
+        </>
+      }
+    >
       <Filters projectId={projectId} filter={filter} />
       {data ? <PageProblem error={error} /> : <Missing error={error} />}
       {data?.exchanges.length === 0 ? (

@@ -1,6 +1,7 @@
 // What an agent is told of the project when a session begins: the lines, what they cost, where each comes from, and what was left out.
 import { EVERYWHERE, LEFT_OUT_WORDS, entryPath, mindPath, placeOfAnchor, sessionName } from '../mind.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
+import { Preview } from '../parts/injection-preview.tsx';
 import { MindFrame } from '../parts/mind-frame.tsx';
 import { Text, visible } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
@@ -49,6 +50,7 @@ export function HandshakePage({ projectId }: { readonly projectId: string }) {
         <Missing error={error} elsewhere={[mindPath(projectId, '/handshake'), 'That of the project']} />
       )}
       {data ? <Shown projectId={projectId} of={data} /> : null}
+      <Preview projectId={projectId} tag={tag} session={sessionIn(session)} />
     </MindFrame>
   );
 }
@@ -216,7 +218,8 @@ function Anchor({ projectId, anchor }: { readonly projectId: string; readonly an
 }
 
 function LeftOut({ projectId, of }: { readonly projectId: string; readonly of: Handshake }) {
-  if (of.left_out.length === 0) return null;
+  if (of.left_out_count === 0) return null;
+  const more = of.left_out_count - of.left_out.length;
   return (
     <section aria-labelledby="left-out-title">
       <h2 id="left-out-title">Left out</h2>
@@ -230,6 +233,7 @@ function LeftOut({ projectId, of }: { readonly projectId: string; readonly of: H
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="faint">{more} more, of less worth</p>}
     </section>
   );
 }

@@ -11,6 +11,7 @@ const TABS = [
   ['/drift', 'Drift'],
   ['/facts', 'Facts'],
   ['/sight', 'Sight'],
+  ['/actuation', 'Actuation'],
 ] as const;
 
 interface AskFrameProps {

@@ -8,6 +8,8 @@ const TABS = [
   ['', 'Canon', '/canon'],
   ['/handshake', 'Handshake', '/handshake'],
   ['/sessions', 'Sessions', '/sessions'],
+  ['/injected', 'Injected', '/injected'],
+  ['/lanes', 'Lanes', '/lanes'],
 ] as const;
 
 interface MindFrameProps {

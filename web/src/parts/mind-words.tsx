@@ -2,8 +2,8 @@
 // the transcript.
 import { ERASED, LANE_TONES, percent, sessionPath, type SessionKey } from '../mind.ts';
 import { Link } from '../router.tsx';
-import { quotesOf } from '../trace.ts';
-import type { Distilled, MindLane } from '../types.ts';
+import type { TracedQuote } from '../trace.ts';
+import type { MindLane } from '../types.ts';
 import { Badge } from './status.tsx';
 import { Text } from './text.tsx';
 
@@ -40,15 +40,13 @@ export function Lane({ of }: { readonly of: MindLane }) {
 interface QuotesProps {
   readonly projectId: string;
   readonly session: SessionKey;
-  /** Observations. */
-  readonly ids: readonly string[];
-  readonly data: Distilled;
+  readonly of: readonly TracedQuote[];
 }
 
-export function Quotes({ projectId, session, ids, data }: QuotesProps) {
+export function Quotes({ projectId, session, of }: QuotesProps) {
   return (
     <ul className="quotes" aria-label="Words of the transcript">
-      {quotesOf(ids, data).map(({ key, t0_id, text }) => (
+      {of.map(({ key, t0_id, text }) => (
         <li key={key}>
           <q>
             <Sentence of={text} />

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { sessionOwner } from '../../../base/coding-agents.ts';
 import type { mindOperations } from '../../../mind/operations.ts';
 import { countOf, listing, paint, prose, shorten, type Cell, type Line } from '../../terminal/text.ts';
+import { attentionLines } from './status.ts';
 import { timeCell } from './work-cells.ts';
 
 type AnswerOf<Name extends keyof typeof mindOperations> = z.output<(typeof mindOperations)[Name]['output']>;
@@ -23,7 +24,8 @@ const REASONS = {
 } as const;
 
 export function renderHandshake(handshake: AnswerOf<'mind.handshake'>): readonly Line[] {
-  const { payload_text, token_estimate, version, payload_hash, left_out } = handshake;
+  const { payload_text, token_estimate, version, payload_hash, left_out, left_out_count } = handshake;
+  const unseen = left_out_count - left_out.length;
   const byReason = Map.groupBy(left_out, ({ reason }) => reason);
   return [
     ...prose(payload_text.trimEnd(), ''),
@@ -33,6 +35,7 @@ export function renderHandshake(handshake: AnswerOf<'mind.handshake'>): readonly
       paint('dim', `Left out, ${REASONS[reason]}: `),
       shorten(of.map(({ anchor }) => anchor).join(', '), 160),
     ]),
+    ...(unseen > 0 ? [[paint('dim', `Left out, of less worth: ${countOf(unseen, 'entry', 'entries')} more`)]] : []),
   ];
 }
 
@@ -120,9 +123,10 @@ export function renderFinalized({ sessions }: AnswerOf<'mind.finalize_session'>)
 
 const STATES = { queued: 'yellow', running: 'cyan', open: 'blue', done: 'green', error: 'red', dead: 'red' } as const;
 
-export function renderMindStatus({ canon_hash, jobs, lanes }: AnswerOf<'mind.status'>): readonly Line[] {
+export function renderMindStatus({ attention, canon_hash, jobs, lanes }: AnswerOf<'mind.status'>): readonly Line[] {
   const { queued, running, dead } = jobs;
   return [
+    ...attentionLines(attention),
     `${queued} waiting, ${running} running, ${dead} given up`,
     [paint('dim', canon_hash === null ? 'The canon holds nothing yet' : `canon ${canon_hash.slice(0, 12)}`)],
     ...(lanes.length === 0
@@ -143,6 +147,33 @@ export function renderMindStatus({ canon_hash, jobs, lanes }: AnswerOf<'mind.sta
       lane.error === null ? [] : [[paint('red', `${lane.session_id}: `), lane.error]],
     ),
     ...(dead === 0 ? [] : [next('throughline mind t3')]),
+  ];
+}
+
+const CELLS = { ...STATES, none: 'dim', fallback: 'yellow' } as const;
+
+export function renderLanes({ lanes }: AnswerOf<'mind.list_lanes'>): readonly Line[] {
+  if (lanes.length === 0) return ['No session yet', next('throughline mind ingest')];
+  const cell = ({ state, count }: (typeof lanes)[number]['t0']) =>
+    state === 'none' ? paint('dim', '-') : paint(CELLS[state], `${state} ${count}`);
+  return [
+    ...listing(
+      ['SESSION', 'TAG', 'TRANSCRIPT', 'OBSERVED', 'REFLECTED', 'CANON', 'LAST HEARD'],
+      lanes.map((lane) => [
+        ownerCell(lane),
+        lane.tag,
+        cell(lane.t0),
+        cell(lane.t1),
+        cell(lane.t2),
+        cell(lane.t3),
+        timeCell(lane.last_event_at),
+      ]),
+    ),
+    ...lanes.flatMap((lane) =>
+      [lane.t1, lane.t3].flatMap(({ error }): Line[] =>
+        error === null ? [] : [[paint('red', `${lane.session_id}: `), error]],
+      ),
+    ),
   ];
 }
 

@@ -17,6 +17,7 @@ export function renderStatus(status: HomeStatus): readonly Line[] {
             fact('tasks', countsText(work.tasks)),
             fact('claims', String(work.claims)),
           ]),
+          ...attentionLines(status.attention),
           '',
         ]
       : []),
@@ -31,6 +32,11 @@ export function renderStatus(status: HomeStatus): readonly Line[] {
       fact('workflows', `${status.running_workflows} running`),
     ]),
   ];
+}
+
+/** In red: nobody would notice otherwise. */
+export function attentionLines(attention: HomeStatus['attention']): Line[] {
+  return attention === null ? [] : [paint('red', attention.says), [paint('dim', 'To do: '), attention.todo]];
 }
 
 /** What waits for a person or the outside. */

@@ -1,11 +1,23 @@
 // The hooks of Claude Code.
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
+import { claudeSummary } from './summary.ts';
+import { claudePressure } from './pressure.ts';
 
 export const claudeHook: AgentHook = {
   programs: ['claude', 'claude-code'],
-  kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  kinds: {
+    SessionStart: 'start',
+    UserPromptSubmit: 'prompt',
+    PostToolUse: 'edit',
+    PreCompact: 'compacting',
+    Stop: 'stop',
+    SessionEnd: 'end',
+  },
+  turnField: 'prompt_id',
+  pressure: claudePressure,
   changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
+  summary: (_fields, path, since) => claudeSummary(path, since),
   context: contextOutput,
   // Before a compaction, Claude Code passes any printed text to the model that writes the summary.
   notice: { stop: messageOutput, compacting: (text) => text },

@@ -30,6 +30,7 @@ const SILENT: ReadonlySet<unknown> = new Set([
   ...['summary', 'progress', 'file-history-snapshot', 'queue-operation', 'last-prompt', 'custom-title', 'ai-title'],
   ...['agent-name', 'agent-color', 'agent-setting', 'pr-link', 'mode', 'permission-mode', 'tag', 'worktree-state'],
   ...['content-replacement', 'attribution-snapshot', 'saved_hook_context', 'marble-origami-commit'],
+  ...['api-request', 'api-request-shape', 'api-request-blob', 'atis-latch', 'tools-used', 'cost-state'],
 ]);
 
 export const claudeRecords: RecordFormat = {

@@ -7,6 +7,7 @@ import { projectKey } from './project-key.ts';
 
 const EVENTS = {
   SessionStart: 'startup|resume|clear|compact|fork',
+  UserPromptSubmit: undefined,
   PreToolUse: 'mcp__throughline__.*',
   PostToolUse: 'Edit|MultiEdit|Write|NotebookEdit',
   PreCompact: undefined,

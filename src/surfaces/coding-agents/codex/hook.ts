@@ -2,11 +2,23 @@
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { patchedFiles } from '../formats/patched-files.ts';
+import { codexSummary } from './summary.ts';
+import { codexPressure } from './pressure.ts';
 
 export const codexHook: AgentHook = {
   programs: ['codex'],
-  kinds: { SessionStart: 'start', PostToolUse: 'edit', PreCompact: 'compacting', Stop: 'stop', SessionEnd: 'end' },
+  kinds: {
+    SessionStart: 'start',
+    UserPromptSubmit: 'prompt',
+    PostToolUse: 'edit',
+    PreCompact: 'compacting',
+    Stop: 'stop',
+    SessionEnd: 'end',
+  },
+  turnField: 'turn_id',
+  pressure: codexPressure,
   changedFiles: (fields) => patchedFiles(toolInput(fields)['command']),
+  summary: (_fields, path, since) => codexSummary(path, since),
   context: contextOutput,
   notice: { stop: messageOutput, compacting: messageOutput },
   ask: { Stop: blockOutput },

@@ -37,6 +37,7 @@ const BLOCKS = contextBlocks([
   'multi_agent_(?:mode|role)',
   'realtime_(?:conversation|delegation)',
   'context_window(?:_guidance)?',
+  'hook_prompt',
   'codex_internal_context',
   'goal_context',
   'model_switch',
@@ -54,7 +55,7 @@ const BLOCKS = contextBlocks([
 
 const KNOWN: ReadonlySet<unknown> = new Set([
   ...['session_meta', 'turn_context', 'event_msg', 'response_item', 'compacted', 'world_state', 'security_risk_score'],
-  ...['inter_agent_communication', 'inter_agent_communication_metadata'],
+  ...['inter_agent_communication', 'inter_agent_communication_metadata', 'token_usage_record'],
 ]);
 
 /** Items as the first versions wrote them, without a record around them. */
@@ -81,7 +82,7 @@ interface Progress {
 }
 
 export const codexRecords: RecordFormat = {
-  version: 1,
+  version: 2,
   open({ state, mark }) {
     const past = fieldsIn(state);
     const sessions = createSessionsTold(past['sessions'], mark);
@@ -314,8 +315,12 @@ export function outputIn(output: unknown): { readonly text: string; readonly cod
       // An output that only begins like JSON.
     }
   }
-  return { text, code: exitCodeIn(text) };
+  return { text: text.replace(AROUND_OUTPUT, ''), code: exitCodeIn(text) };
 }
+
+/** What Codex says of a command before what the command said. */
+const AROUND_OUTPUT =
+  /^(?:Chunk ID: .*\n)?(?:Wall time: .*\n)?(?:Process (?:exited with code|running with session ID) .*\n)?(?:Original token count: .*\n)?Output:\n/;
 
 function numberIn(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;

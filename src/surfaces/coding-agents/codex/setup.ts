@@ -6,6 +6,7 @@ import { TIMEOUT_S, hookGroups, jsonFile } from '../formats/settings-entries.ts'
 
 const EVENTS = {
   SessionStart: 'startup|resume|clear|compact',
+  UserPromptSubmit: undefined,
   PreToolUse: 'mcp__throughline__.*',
   PostToolUse: 'apply_patch',
   PreCompact: undefined,

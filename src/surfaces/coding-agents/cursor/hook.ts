@@ -1,11 +1,13 @@
 // The hooks of Cursor. It has none that changes the input of a tool call.
 import type { AgentHook } from '../contract.ts';
+import { percentPressure } from '../formats/pressure.ts';
 
 export const cursorHook: AgentHook = {
   programs: ['cursor', 'Cursor', 'cursor-agent'],
   kinds: { sessionStart: 'start', afterFileEdit: 'edit', preCompact: 'compacting', stop: 'stop', sessionEnd: 'end' },
   changedFiles: ({ file_path: path }) => [path],
   sessionField: 'conversation_id',
+  pressure: percentPressure,
   folder: ({ workspace_roots: roots }) => (Array.isArray(roots) ? (roots as unknown[])[0] : undefined),
   // Cursor counts its follow-ups, and also stops when its user aborts: then it is not asked.
   isRepeat: ({ loop_count: loops, status }) =>

@@ -1,7 +1,6 @@
 // When a session of Gemini CLI was last compressed. It has no event for that, and the event before it fires with every
 // request to the model, even if nothing is compressed. But compression rewrites the transcript, with the summary in it.
-import { closeSync, readSync } from 'node:fs';
-import { openRegularFile } from '../../../base/regular-file.ts';
+import { endOfFile } from '../formats/file-end.ts';
 
 /** The newest part of a transcript is enough: an earlier compression was already reported. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -10,7 +9,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** The time of the newest summary; undefined if there is none, or no readable transcript. */
 export function compressedAt(path: string): string | undefined {
   try {
-    const text = endOf(path);
+    const { text } = endOfFile(path, MOST_BYTES) ?? { text: '' };
     const at = text.lastIndexOf('<state_snapshot>');
     if (at === -1) return undefined;
     const line = text.slice(text.lastIndexOf('\n', at) + 1, endOfLine(text, at));
@@ -26,19 +25,6 @@ export function compressedAt(path: string): string | undefined {
 interface Message {
   readonly timestamp?: unknown;
   readonly content?: unknown;
-}
-
-function endOf(path: string): string {
-  const file = openRegularFile(path, { followsLinks: true });
-  if (!file) return '';
-  try {
-    const { size } = file.stats;
-    const buffer = Buffer.alloc(Math.min(size, MOST_BYTES));
-    const bytes = readSync(file.fd, buffer, 0, buffer.length, size - buffer.length);
-    return buffer.toString('utf8', 0, bytes);
-  } finally {
-    closeSync(file.fd);
-  }
 }
 
 function endOfLine(text: string, from: number): number {

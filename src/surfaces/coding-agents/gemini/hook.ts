@@ -2,6 +2,8 @@
 import type { AgentHook, Fields } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { compressedAt } from './compressed-at.ts';
+import { geminiSummary } from './summary.ts';
+import { geminiPressure } from './pressure.ts';
 
 function hasFailed({ tool_response: response }: Fields): boolean {
   return typeof response === 'object' && response !== null && 'error' in response && Boolean(response.error);
@@ -23,7 +25,9 @@ export const geminiHook: AgentHook = {
   // Gemini CLI drops the answer when its session is cleared.
   isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',
   compactedAt: compressedAt,
+  pressure: geminiPressure,
   changedFiles: (fields) => (hasFailed(fields) ? [] : [toolInput(fields)['file_path']]),
+  summary: (_fields, path, since) => geminiSummary(path, since),
   context: contextOutput,
   notice: { stop: messageOutput },
   // Only this one: before a compression nothing is waited for.

@@ -35,17 +35,25 @@ interface Told {
   readonly name: string;
   readonly revision: number;
   readonly hash: string;
+  /** The id of the message at that time, where it has another one by now. */
+  readonly of?: string;
 }
 
 export const geminiRecords: RecordFormat = {
-  version: 1,
+  version: 2,
   open({ path, state, mark }) {
     const past = fieldsIn(state);
     const sessions = createSessionsTold(past['sessions'], mark);
     const own: OwnCalls = new Set(stringsIn(past['own']));
     const messages = messagesIn(past['messages']);
+    /** Those that a resumed session no longer sends to its model: they were said all the same. */
+    const resting = new Set(stringsIn(past['resting']));
+    /** A process has taken the session up and has said nothing yet: it only sets what it found. */
+    let isResuming = past['resuming'] === true;
     let session = stringIn(past['session']);
     let isSidechain = past['subagent'] === true;
+    /** Why a hook did not let the agent stop: the next message says so again, as if it came from a person. */
+    let blocked = stringIn(past['blocked']);
     let folder: string | undefined;
 
     const readMetadata = (meta: Fields, steps: TranscriptStep[]) => {
@@ -71,28 +79,54 @@ export const geminiRecords: RecordFormat = {
     };
 
     const rewindTo = (id: string, steps: TranscriptStep[]) => {
-      const ids = [...messages.keys()];
+      const ids = [...messages.keys()].filter((each) => !resting.has(each));
       // As Gemini CLI does: an id that is not there takes back everything.
       retract(ids.slice(Math.max(0, ids.indexOf(id))), 'rewind', steps);
+    };
+
+    const hashOf = ({ kind, text, is_context, tool, result }: TranscriptEvent) =>
+      mark(JSON.stringify([kind, text, is_context, tool, result]));
+
+    const eventsIn = (message: Fields, id: string, place: TranscriptPlace) => {
+      const isBlocked = message['type'] === 'user' && blocked !== undefined && blocked === markOf(message['content']);
+      return eventsOf(message, { session_id: session ?? '', id, place, isSidechain, isContext: isBlocked, own });
+    };
+    const markOf = (content: unknown) => mark(textOf(content)?.trim() ?? '');
+
+    /** A compression gives new ids to the messages that stay. */
+    const rename = (list: readonly Fields[], gone: readonly string[], place: TranscriptPlace) => {
+      const byText = new Map(gone.map((id) => [messages.get(id)?.find(isText)?.hash, id]));
+      for (const message of list) {
+        const id = stringIn(message['id']);
+        if (id === undefined || messages.has(id)) continue;
+        const said = eventsIn(message, id, place).find(isText);
+        const before = said && byText.get(hashOf(said.event));
+        if (before === undefined) continue;
+        messages.set(
+          id,
+          (messages.get(before) ?? []).map(({ name, revision, hash, of = before }) => ({ name, revision, hash, of })),
+        );
+      }
     };
 
     /** `isSynced`: from a whole history, in which results are only ever shortened. */
     const readMessage = (message: Fields, place: TranscriptPlace, steps: TranscriptStep[], isSynced = false) => {
       const id = stringIn(message['id']);
       if (id === undefined || session === undefined) return;
+      resting.delete(id);
       const before = new Map((messages.get(id) ?? []).map((told) => [told.name, told]));
       const after: Told[] = [];
       const replaced: string[] = [];
       const events: TranscriptStep[] = [];
-      for (const { name, event } of eventsOf(message, { session_id: session, id, place, isSidechain, own })) {
+      for (const { name, event } of eventsIn(message, id, place)) {
         const known = before.get(name);
         before.delete(name);
-        const hash = mark(JSON.stringify([event.kind, event.text, event.is_context, event.tool, event.result]));
+        const hash = hashOf(event);
         if (known && (known.hash === hash || (isSynced && event.kind === 'result'))) {
           after.push(known);
           continue;
         }
-        const told = { name, revision: (known?.revision ?? 0) + 1, hash };
+        const told: Told = { name, revision: (known?.revision ?? 0) + 1, hash };
         if (known) replaced.push(keyIn(id, known));
         after.push(told);
         events.push({ step: 'event', event: { ...event, key: keyIn(id, told) } });
@@ -107,17 +141,28 @@ export const geminiRecords: RecordFormat = {
       steps.push(...events);
       messages.set(id, after);
       const [oldest] = messages.size > MOST_MESSAGES ? messages.keys() : [];
-      if (oldest !== undefined) messages.delete(oldest);
+      if (oldest === undefined) return;
+      messages.delete(oldest);
+      resting.delete(oldest);
     };
 
     const replaceAll = (list: readonly Fields[], place: TranscriptPlace, steps: TranscriptStep[]) => {
       const kept = new Set(list.map(({ id }) => id));
-      const gone = [...messages.keys()].filter((id) => !kept.has(id));
+      const gone = [...messages.keys()].filter((id) => !kept.has(id) && !resting.has(id));
       // A compression takes messages out of the context; they were said all the same.
       if (list.some(({ content }) => textOf(content)?.includes(SNAPSHOT) === true)) {
+        rename(list, gone, place);
         for (const id of gone) messages.delete(id);
-      } else retract(gone, 'replaced', steps);
+      } else if (isResuming) for (const id of gone) resting.add(id);
+      else retract(gone, 'replaced', steps);
       for (const message of list) readMessage(message, place, steps, true);
+      // In the order of the list: a rewind takes what follows.
+      for (const { id } of list) {
+        const told = typeof id === 'string' ? messages.get(id) : undefined;
+        if (typeof id !== 'string' || !told) continue;
+        messages.delete(id);
+        messages.set(id, told);
+      }
     };
 
     return {
@@ -129,9 +174,14 @@ export const geminiRecords: RecordFormat = {
           if (Array.isArray(set['messages'])) replaceAll(itemsIn(set['messages']), place, steps);
         } else if (typeof record['sessionId'] === 'string') {
           readMetadata(record, steps);
+          isResuming = messages.size > 0;
           for (const message of itemsIn(record['messages'])) readMessage(message, place, steps);
         } else if (typeof record['id'] === 'string') {
+          isResuming = false;
           readMessage(record, place, steps);
+          if (record['type'] === 'user') blocked = undefined;
+          const [, reason] = record['type'] === 'warning' ? (BLOCKED.exec(textOf(record['content']) ?? '') ?? []) : [];
+          if (reason !== undefined) blocked = markOf(reason);
           return KNOWN.has(record['type']);
         } else return false;
         return true;
@@ -141,8 +191,15 @@ export const geminiRecords: RecordFormat = {
         own: [...own],
         session: session ?? null,
         subagent: isSidechain,
+        resuming: isResuming,
+        resting: [...resting],
+        blocked: blocked ?? null,
         messages: [...messages].map(([id, told]) =>
-          [id].concat(told.map(({ name, revision, hash }) => `${revision} ${hash} ${name}`)),
+          [id].concat(
+            told.map(
+              ({ name, revision, hash, of }) => `${revision} ${hash}${of === undefined ? '' : `@${of}`} ${name}`,
+            ),
+          ),
         ),
       }),
     };
@@ -150,6 +207,11 @@ export const geminiRecords: RecordFormat = {
 };
 
 const KNOWN: ReadonlySet<unknown> = new Set(['user', 'gemini', 'info', 'error', 'warning']);
+const BLOCKED = /^Agent execution blocked: (.*)$/s;
+
+function isText({ name }: { readonly name: string }): boolean {
+  return name.startsWith('t ');
+}
 
 function messagesIn(state: unknown): Map<string, readonly Told[]> {
   const messages = new Map<string, readonly Told[]>();
@@ -161,12 +223,13 @@ function messagesIn(state: unknown): Map<string, readonly Told[]> {
 }
 
 function toldIn(text: string): readonly Told[] {
-  const [, revision, hash, name] = /^(\d+) (\S+) (.*)$/s.exec(text) ?? [];
-  return hash === undefined || name === undefined ? [] : [{ name, revision: Number(revision), hash }];
+  const [, revision, hash, of, name] = /^(\d+) ([^\s@]+)(?:@(\S+))? (.*)$/s.exec(text) ?? [];
+  if (hash === undefined || name === undefined) return [];
+  return [{ name, revision: Number(revision), hash, ...(of === undefined ? undefined : { of }) }];
 }
 
-function keyIn(id: string, { name, revision }: Told): string {
-  return `${id}${name === 't 0' ? '' : `:${name.replace(' ', ':')}`}${revision === 1 ? '' : `~${revision}`}`;
+function keyIn(id: string, { name, revision, of = id }: Told): string {
+  return `${of}${name === 't 0' ? '' : `:${name.replace(' ', ':')}`}${revision === 1 ? '' : `~${revision}`}`;
 }
 
 // ── One message ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -181,6 +244,7 @@ interface About {
   readonly id: string;
   readonly place: TranscriptPlace;
   readonly isSidechain: boolean;
+  readonly isContext: boolean;
   readonly own: OwnCalls;
 }
 
@@ -226,7 +290,16 @@ function readResult(to: RecordSteps, { id, name, status, result }: Fields): void
   const text = outputOf(result) ?? (status === 'error' || status === 'cancelled' ? status : undefined);
   if (call === undefined || stringIn(name) === undefined || text === undefined) return;
   const exit_code = exitCodeIn(text) ?? null;
-  to.result({ call, exit_code, is_error: status === 'error' || (exit_code !== null && exit_code !== 0) }, text);
+  const is_error = status === 'error' || (exit_code !== null && exit_code !== 0);
+  to.result({ call, exit_code, is_error }, spokenIn(text));
+}
+
+/** Without what Gemini CLI puts around what a tool said. */
+function spokenIn(text: string): string {
+  return text
+    .replace(/^<untrusted_context>\n(.*?)\n?<\/untrusted_context>$/s, '$1')
+    .replace(/^Output: /, '')
+    .replace(/\nProcess Group PGID: \d+$/, '');
 }
 
 /** As the model got it. */

@@ -14,7 +14,7 @@ import type { ToolInputs } from '../formats/tool-calls.ts';
 import { exitCodeIn, fieldsIn, itemsIn, textIn, type Fields } from '../formats/transcript.ts';
 import { openSessionDatabase, type ItemRow, type SessionDatabase, type SessionRow } from './session-database.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 const PART_BYTES = 2 * 1024 * 1024;
 /** Of each session, what can be taken back: the newest. */
 const MOST_ITEMS = 2_048;
@@ -198,16 +198,23 @@ function readPart(to: RecordSteps, part: Fields, { role, summary }: Fields): boo
   }
   if (type !== 'text') return SILENT.has(type);
   const isContext = synthetic === true || ignored === true;
-  if (role === 'user') to.say('user', stringIn(text), { isContext });
+  if (role === 'user') to.say('user', promptIn(text), { isContext });
   else to.say(summary === true ? 'compaction' : 'agent', stringIn(text), { isContext });
   return true;
+}
+
+/** `opencode run` puts a prompt that came as one argument into quotes; whoever typed it did not. */
+function promptIn(text: unknown): string | undefined {
+  const prompt = stringIn(text);
+  const [, inner] = /^"((?:[^"\\]|\\.)*)"$/s.exec(prompt ?? '') ?? [];
+  return inner === undefined ? prompt : stringIn(inner.replaceAll(String.raw`\"`, '"'));
 }
 
 function readMessage(to: RecordSteps, message: Fields): boolean {
   const { type, text, content } = message;
   switch (type) {
     case 'user':
-      to.say('user', stringIn(text));
+      to.say('user', promptIn(text));
       return true;
     case 'synthetic':
     case 'system':

@@ -1,5 +1,6 @@
 // The events of pi, as our extension in integrations/ sends them.
 import type { AgentHook } from '../contract.ts';
+import { percentPressure } from '../formats/pressure.ts';
 
 const notice = (text: string) => ({ notice: text });
 const ask = (text: string) => ({ ask: text });
@@ -8,6 +9,7 @@ export const piHook: AgentHook = {
   programs: ['pi', 'pi-coding-agent'],
   kinds: {
     session_start: 'start',
+    before_agent_start: 'prompt',
     tool_result: 'edit',
     session_before_compact: 'compacting',
     session_compact: 'start',
@@ -16,6 +18,9 @@ export const piHook: AgentHook = {
     session_shutdown: 'end',
   },
   afterCompaction: ['session_compact'],
+  // Before a prompt it takes no context: the model has the answer with the next one.
+  isUnheard: (kind, { waits }) => kind === 'start' && waits === true,
+  pressure: percentPressure,
   changedFiles: ({ file }) => [file],
   context: (_event, text) => ({ context: text }),
   notice: { stop: notice, compacting: notice },

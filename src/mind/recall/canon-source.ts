@@ -4,15 +4,17 @@ import type { RecallChanges, RecallDocument, RecallSource } from '../../ask/ask.
 import { readByPosition, readHead } from '../../ledger/queries.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
-import { canonEvents } from './canon-events.ts';
-import * as q from './queries.ts';
+import { canonEvents } from '../canon/canon-events.ts';
+import * as q from '../canon/queries.ts';
+import { keywordsOf } from './keywords.ts';
 
-const refOf = (number: number) => `canon:C${number}`;
+export const canonRef = (number: number) => `canon:C${number}`;
 
 /** The database may not be made yet; to look does not make it. */
 export function createCanonSource(open: () => Promise<Store | undefined>): RecallSource {
   return {
     name: 'canon',
+    isStated: true,
     async changesAfter(cursor, limit) {
       const store = await open();
       if (!store) return { documents: [], removed: [], cursor: cursor ?? '0', position: 0, head: 0 };
@@ -47,9 +49,12 @@ async function changesAfter(tx: ReadTx, after: number, limit: number): Promise<R
   const removed: { project_id: string; ref: string }[] = [];
   for (const row of await readAny(tx, q.entriesByIds, [...keys.values()])) {
     const { project_id, summary } = row;
-    const ref = refOf(row.number);
+    const ref = canonRef(row.number);
     if (row.state !== 'active' || summary === null) removed.push({ project_id, ref });
-    else documents.push({ project_id, ref, kind: 'canon', text: summary, created_at: row.newest_at });
+    else {
+      const keywords = keywordsOf(row.topic, row.subject ?? '', summary);
+      documents.push({ project_id, ref, kind: 'canon', text: summary, keywords, created_at: row.newest_at });
+    }
   }
   return { documents, removed, cursor: String(position), position, head };
 }

@@ -1,11 +1,11 @@
 // The windows of a session: the processes of its agent in which it is open. A session ends with its last window, and one
 // whose processes are all gone has ended without a word. Without zod, so that hooks and the domain run the same code.
-import { sessionOwner } from '../base/coding-agents.ts';
-import { toTimestamp } from '../base/clock.ts';
-import type { AgentProcess, ProcessRef, ProcessState } from '../base/processes.ts';
-import type { ReadTx, WriteTx } from '../store/store.ts';
-import { writeRow } from '../store/table.ts';
-import * as q from './queries.ts';
+import { sessionOwner } from '../../base/coding-agents.ts';
+import { toTimestamp } from '../../base/clock.ts';
+import type { AgentProcess, ProcessRef, ProcessState } from '../../base/processes.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
+import { writeRow } from '../../store/table.ts';
+import * as q from '../queries.ts';
 
 export interface SessionKey {
   readonly agent: string;

@@ -5,12 +5,13 @@
 // happened to the code, goals without a task, what to do about a blocker that stays, the draft of a session that left without
 // a checkpoint, the blockers, the criteria, the title, how to go on, where it was left off. The owner's id and the step always stay.
 import { basename } from 'node:path';
-import type { Draft, Place } from '../../mind/hot.ts';
-import type { Moved } from '../../work/hot.ts';
-import { fitParts, list, quotes, sentence, type Part } from './fit-parts.ts';
-import type { BlockFacts } from './hook-answers.ts';
+import type { Draft } from '../../base/checkpoint-draft.ts';
 import { cut, plain, quoted } from '../../base/quoted.ts';
 import { tokenBound } from '../../base/token-bound.ts';
+import { fitParts, list, quotes, sentence, type Part } from './fit-parts.ts';
+import type { BlockFacts, Moved, SessionPlace } from './resume-facts.ts';
+
+export type { BlockFacts } from './resume-facts.ts';
 
 export const MOST_TOKENS = 500;
 
@@ -229,11 +230,14 @@ function placeOf(branch: string | null): string {
   return branch === null ? 'on no branch' : `on ${quoted(cut(branch, 24))}`;
 }
 
-function heldText({ number, owner, lease_expires_at }: BlockFacts['held_by_others'][number], place?: Place): string {
+function heldText(
+  { number, owner, lease_expires_at }: BlockFacts['held_by_others'][number],
+  place?: SessionPlace,
+): string {
   return `T${number} by ${quoted(cut(owner, 40))} until ${lease_expires_at.slice(0, 16)}Z${place ? whereText(place) : ''}`;
 }
 
-function whereText(place: Place): string {
+function whereText(place: SessionPlace): string {
   return `${place.worktree === null ? '' : ` in ${nameOf(place.worktree)}`}${onBranch(place)}`;
 }
 
@@ -242,7 +246,7 @@ function nameOf(worktree: string): string {
   return quoted(cut(basename(worktree), 40));
 }
 
-function onBranch({ branch }: Place): string {
+function onBranch({ branch }: SessionPlace): string {
   return branch === null ? '' : ` on ${quoted(cut(branch, 40))}`;
 }
 

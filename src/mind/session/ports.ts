@@ -1,6 +1,6 @@
 // What the mind needs to know of the work and of the agents' own files, which it does not import: whoever opens the home
 // supplies it.
-import type { Call } from '../base/operation.ts';
+import type { Call } from '../../base/operation.ts';
 
 export interface WorkOfSessions {
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
@@ -27,6 +27,37 @@ export interface TaskOfSession {
   /** The name under which a session holds it. */
   readonly holder: string | null;
 }
+
+/** Who is told of the work. */
+export interface ToldOfWork {
+  readonly project_id: string;
+  readonly owner: string;
+  readonly cwd: string;
+  readonly worktree: string | null;
+  readonly branch: string | null;
+}
+
+/** The work as a session is told of it, in at most so many tokens. Undefined where it cannot be read. */
+export type ReadWorkWords = (told: ToldOfWork) => Promise<{ readonly say: (mostTokens: number) => string } | undefined>;
+
+/** What a session has in hand and would do next. */
+export interface WorkInHand {
+  readonly next_step: { readonly number: number; readonly text: string } | null;
+  readonly tasks: readonly {
+    readonly number: number;
+    readonly title: string;
+    readonly status: string;
+    readonly is_held: boolean;
+    readonly checkpoint: {
+      readonly seq: number;
+      readonly where_we_left_off: string;
+      readonly next_step: string;
+    } | null;
+  }[];
+}
+
+/** `taskIds`: tasks that it had in hand, held or not. */
+export type ReadWorkInHand = (projectId: string, owner: string, taskIds: readonly string[]) => Promise<WorkInHand>;
 
 /** What an agent's own record of a session says. */
 export interface Said {

@@ -1,0 +1,119 @@
+// Sentences of a person that no rule knows, judged by the scorer: what is likely enough to last becomes an observation in their own words.
+import type { T0Event } from '../t0/contract.ts';
+import { provingCommand } from './commands.ts';
+import type { ObservationKind } from './contract.ts';
+import type { Draft, DraftQuote } from './draft.ts';
+import { moodOf } from './moods.ts';
+import { sentencesOf, type Sentence } from './reading.ts';
+import { settingOf, type Subject } from './settings.ts';
+import { MOST_STATEMENT, statementOf } from './statements.ts';
+import { topicOf } from './subjects.ts';
+import { meaningOf } from './words.ts';
+import { scoreOf, type StatementKind } from './learned-score.ts';
+import { valuedIn } from './learned-values.ts';
+
+/** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
+export const LASTING = 200;
+
+const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
+  ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
+  ...{ fact: 'fact', correction: 'correction', command: 'fact' },
+};
+
+export interface Place {
+  readonly event: T0Event;
+  readonly sentences: readonly Sentence[];
+  readonly at: number;
+  /** What the agent said last. */
+  readonly before: T0Event | undefined;
+}
+
+/** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
+export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undefined {
+  const { event, sentences, at, before } = place;
+  const sentence = sentences[at];
+  if (!sentence) return undefined;
+  const mood = moodOf(sentence);
+  if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
+  const said = { index: at, count: sentences.length, before: before?.text ?? null };
+  const score = scoreOf({ ...said, text: sentence.text });
+  let body = sentence.body;
+  let kind = score.kind;
+  if (score.lasting < LASTING || body.length > MOST_STATEMENT) {
+    const clause = bestClause(sentence.body, (text) => scoreOf({ ...said, text }).lasting);
+    if (clause === undefined) return score.lasting < LASTING ? undefined : 'too_long';
+    body = clause;
+    kind = scoreOf({ ...said, text: clause }).kind;
+  }
+  if (mood !== undefined && mood !== 'dangling') return mood;
+  const isDangling = mood === 'dangling' || body.split(/\s+/).length < FEWEST_ALONE;
+  const context = isDangling ? contextOf(place) : undefined;
+  if (isDangling && !context) return 'dangling';
+  const statement = (context && statementOf(context.text, body)) ?? statementOf(body);
+  if (statement === undefined) return 'too_long';
+  const about = subjectIn(body, statement);
+  const quote: DraftQuote = { event, of: 'text', start: sentence.start, end: sentence.end };
+  return {
+    ...{ rule: `learned:${kind}`, kind: KINDS[kind], statement, source: 'person' },
+    ...about,
+    quotes: context && statement.includes(context.text.slice(0, 20)) ? [context.quote, quote] : [quote],
+    // A later value of one thing takes the place of the one before, in whatever words it is given.
+    isCorrection: kind === 'correction' || about.value !== null || CHANGES.test(sentence.text),
+  };
+}
+
+const CHANGES =
+  /\b(?:no longer|instead|any ?more|any longer|from now on|as of|(?:is|are) gone|now|moved|switched|migrated|renamed|changed|bumped|raised|lowered|upgraded|replaced|replaces|rotated|went from|new (?:address|url|host|name|port)|used to be|these days|inzwischen|jetzt|umgezogen|ahora|ya no|désormais|maintenant|agora|mudou)\b/i;
+
+/** Clauses of a sentence of which one lasts and the others do not, or that is too long for one line. */
+const BOUNDARY =
+  /;\s+|\s+[-–—]+\s+|,\s+(?=(?:and|but|so|also|plus|because|which|und|aber|y|pero|et|mais|e|mas)\s)|:\s+(?=\S+\s+\S+\s+\S)/i;
+const FEWEST_WORDS = 4;
+/** In words: what is shorter does not read alone. */
+const FEWEST_ALONE = 3;
+
+function bestClause(body: string, lasting: (text: string) => number): string | undefined {
+  const clauses = body
+    .split(BOUNDARY)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.split(/\s+/).length >= FEWEST_WORDS && clause.length <= MOST_STATEMENT);
+  if (clauses.length < 2) return undefined;
+  const scored = clauses.map((clause) => [lasting(clause), clause] as const).toSorted(([a], [b]) => b - a);
+  const [first] = scored;
+  return first && first[0] >= LASTING ? first[1] : undefined;
+}
+
+interface Context {
+  readonly text: string;
+  readonly quote: DraftQuote;
+}
+
+/** What a sentence that does not read alone goes on from: the one before it, or what the agent asked or said it would do. */
+function contextOf({ event, sentences, at, before }: Place): Context | undefined {
+  const previous = sentences[at - 1];
+  if (previous) {
+    if (event.text.slice(previous.end, sentences[at]?.start).includes('\n')) return undefined;
+    return { text: bare(previous.body), quote: { event, of: 'text', start: previous.start, end: previous.end } };
+  }
+  if (!before || before.text.length > 8000) return undefined;
+  const last = sentencesOf(before.text).at(-1);
+  if (!last) return undefined;
+  return { text: bare(last.text), quote: { event: before, of: 'text', start: last.start, end: last.end } };
+}
+
+function bare(text: string): string {
+  return text.replace(/[.!?]+$/, '');
+}
+
+function subjectIn(body: string, statement: string): Subject {
+  const text = body.replace(/[.!]+$/, '');
+  const topic = topicOf(text);
+  const code = /`([^`]{3,80})`/.exec(text)?.[1];
+  const proving = code === undefined ? undefined : provingCommand(code);
+  if (proving) return { topic: 'tooling', subject: proving.subject, value: proving.base };
+  const known = settingOf({ about: 'state', body: text, groups: {} });
+  if (known) return known;
+  const valued = valuedIn(text);
+  if (valued) return { topic, ...valued };
+  return { topic, subject: `said ${meaningOf(text) || statement.toLowerCase()}`, value: null };
+}

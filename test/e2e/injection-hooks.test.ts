@@ -1,0 +1,346 @@
+// What a session of each agent is told from its beginning to its end, through the hooks: each line once in a context, and again when that is
+// lost. Most events run in this process over the home's own files, with a clock of its own; what is about processes runs in some.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databases } from '../../scripts/build-facts.ts';
+import { CODING_AGENTS, type CodingAgent } from '../../src/base/coding-agents.ts';
+import { systemClock, toTimestamp, type Clock } from '../../src/base/clock.ts';
+import type { AgentProcess, Processes } from '../../src/base/processes.ts';
+import { readConfig, type Config } from '../../src/config.ts';
+import { answerFor } from '../../src/surfaces/hooks/answers.ts';
+import { parseEvent } from '../../src/surfaces/hooks/events.ts';
+import { hotHook } from '../../src/surfaces/hooks/hot-hook.ts';
+import { createHookHome, isRecorded, recorded, type HookHome } from '../support/hook-home.ts';
+
+const HOOK = join(import.meta.dirname, '..', '..', 'dist', 'hook.cjs');
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** More than the pause between two messages that are not urgent. */
+const PAUSE_MS = 61_000;
+
+let home: HookHome;
+let config: Config;
+let aheadMs = 0;
+const clock: Clock = { ...systemClock, now: () => systemClock.now() + aheadMs };
+const failures: unknown[] = [];
+/** Windows are given with the events, and are all open. */
+const processes: Processes = { machine: () => 'box', stateOf: () => 'running', ancestors: () => [] } as never;
+
+beforeAll(() => {
+  home = createHookHome();
+  config = { ...readConfig(), cwd: home.folder, home: undefined, owner: undefined, isOptedOut: false };
+  config = { ...config, configFolder: join(home.folder, 'xdg', 'throughline') };
+  home.tl('goal', 'create', 'Ship the shop');
+  home.tl('task', 'add', 'G1', 'Write the login');
+  const path = join(home.folder, 'taught.jsonl');
+  const said = 'Always use pnpm, never npm. We deploy with fly.io only. The API listens on port 8081.';
+  // Only a session that has been quiet for a while is sealed.
+  aheadMs = -WEEK_MS;
+  writeFileSync(path, transcript('taught', [prompt('u1', null, said), answer('u2', 'u1')]));
+  aheadMs = 0;
+  home.tl('mind', 'ingest', path);
+  home.tl('mind', 'finalize');
+  home.tl('mind', 'consolidate');
+  home.hook('claude', { hook_event_name: 'SessionStart', session_id: 'first', cwd: home.folder });
+});
+afterAll(() => home.dispose());
+
+// ── What agents write ────────────────────────────────────────────────────────────────────────────────────────
+
+interface Record_ {
+  readonly uuid: string;
+  readonly [field: string]: unknown;
+}
+
+function recordOf(uuid: string, parentUuid: string | null, message: { readonly role: string }): Record_ {
+  const timestamp = toTimestamp(clock.now());
+  return { type: message.role, uuid, parentUuid, timestamp, message };
+}
+const prompt = (uuid: string, parent: string | null, content: string) =>
+  recordOf(uuid, parent, { role: 'user', content } as never);
+const answer = (uuid: string, parent: string) =>
+  recordOf(uuid, parent, { id: uuid, role: 'assistant', content: [{ type: 'text', text: 'Understood.' }] } as never);
+const transcript = (sessionId: string, records: readonly Record_[]) =>
+  records.map((each) => `${JSON.stringify({ ...each, sessionId, cwd: home.folder })}\n`).join('');
+
+// ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+const idOf = (agent: CodingAgent, name: string) => `${agent}-${name}`;
+
+/** What its model gets of an event; the answer counts as written. */
+async function play(
+  agent: CodingAgent,
+  name: string,
+  event: string,
+  { window, ...more }: Readonly<Record<string, unknown>> & { readonly window?: AgentProcess } = {},
+): Promise<string> {
+  const session = { session_id: idOf(agent, name), conversation_id: idOf(agent, name) };
+  const input = { ...recorded(agent, event, home.folder), ...session, ...more };
+  const parsed = parseEvent(agent, input, config);
+  if (!parsed) return '';
+  const onError = (what: string, error: unknown) => failures.push([agent, event, what, error]);
+  const given = window ? { ...parsed, window } : parsed;
+  const outcome = await hotHook(given, { config, databases, processes, clock, onError });
+  if (!outcome) throw new Error('there is no home');
+  const text = textIn(answerFor(agent, given, outcome));
+  await outcome.said?.hear?.();
+  aheadMs += PAUSE_MS;
+  return text;
+}
+
+function textIn(given: unknown): string {
+  const { hookSpecificOutput, additional_context, context } = given as Record<string, never>;
+  const { additionalContext } = (hookSpecificOutput ?? {}) as { additionalContext?: string };
+  return additionalContext ?? (additional_context as string | undefined) ?? (context as string | undefined) ?? '';
+}
+
+const PROMPTS: Partial<Record<CodingAgent, string>> = { gemini: 'compacted' };
+let turns = 0;
+
+/** The next prompt of its user, and the stop behind it. */
+async function turn(agent: CodingAgent, name = 'long', more: Parameters<typeof play>[3] = {}): Promise<string> {
+  turns += 1;
+  const ids = { prompt_id: `p${turns}`, turn_id: `p${turns}`, message_id: `p${turns}`, context_usage_percent: 1 };
+  const said = await play(agent, name, PROMPTS[agent] ?? 'prompt', {
+    transcript_path: join(home.folder, 'none.jsonl'),
+    ...ids,
+    ...more,
+  });
+  await play(agent, name, 'stop', more.window ? { window: more.window } : {});
+  return said;
+}
+
+/** Of pi, which takes it with its next prompt. */
+async function begin(agent: CodingAgent, name = 'long', event = 'start', more: Parameters<typeof play>[3] = {}) {
+  const said = await play(agent, name, event, more);
+  return agent === 'pi' && said === '' ? turn(agent, name) : said;
+}
+
+const CAN_BE_PROMPTED = CODING_AGENTS.filter((agent) => agent !== 'cursor');
+
+/** As a person does it: shown what would happen, they confirm it. */
+function asPerson(...command: string[]): void {
+  let digest: string | undefined;
+  try {
+    home.tl(...command);
+  } catch (error) {
+    digest = /"digest": ?"([0-9a-f]{64})"/.exec((error as Error).message)?.[1];
+  }
+  home.tl(...command, '--confirm', digest ?? 'nothing was shown');
+}
+
+const ANCHOR = /\[(C\d+@\d+)\]/g;
+const anchorsIn = (text: string) => [...text.matchAll(ANCHOR)].map(([, anchor]) => anchor);
+
+/** The line about a port says another one from now on. */
+let port = 8_081;
+function correct(): { readonly words: string } {
+  const { entries } = home.tl('canon', 'list') as { entries: { anchor: string; summary: string }[] };
+  const number = /^C\d+/.exec(entries.find(({ summary }) => summary.includes('port'))?.anchor ?? '')?.[0] ?? 'none';
+  port += 1;
+  const words = `The API listens on port ${port}`;
+  asPerson('canon', 'correct', number, `${words}.`);
+  return { words };
+}
+
+// ── Sequences ────────────────────────────────────────────────────────────────────────────────────────────────
+
+test('[MND-16] each agent is told every line once in twenty turns, and a change at the next turn, once', async () => {
+  const blocks = new Map<CodingAgent, string>();
+  for (const agent of CODING_AGENTS) {
+    const block = await begin(agent);
+    expect([agent, anchorsIn(block).length]).toEqual([agent, 3]);
+    expect(block).toContain('Next step:');
+    blocks.set(agent, block);
+  }
+  /** What an agent heard at a turn that it had not before. */
+  const heard = async (agent: CodingAgent) => {
+    const said = await turn(agent);
+    if (agent !== 'opencode') return said;
+    // Its block is sent anew each time, and only ever grows.
+    const before = blocks.get(agent) ?? '';
+    expect(said.startsWith(before)).toBe(true);
+    blocks.set(agent, said);
+    return said.slice(before.length);
+  };
+  const said = new Map(CAN_BE_PROMPTED.map((agent) => [agent, [] as string[]]));
+  const takeTurns = async (count: number) => {
+    for (let at = 0; at < count; at += 1)
+      for (const agent of CAN_BE_PROMPTED) said.get(agent)?.push(await heard(agent));
+  };
+  await takeTurns(8);
+  const { words } = correct();
+  await takeTurns(12);
+  for (const [agent, texts] of said) {
+    const spoken = texts.flatMap((text, at) => (text === '' ? [] : [[at, text] as const]));
+    expect([agent, spoken.map(([at]) => at)]).toEqual([agent, [8]]);
+    expect(spoken[0]?.[1]).toMatch(new RegExp(`${words}.*instead of \\[C\\d+@\\d+\\]`));
+    expect(anchorsIn(spoken[0]?.[1] ?? '')).toHaveLength(2);
+  }
+  expect(failures).toEqual([]);
+});
+
+test('each agent is told everything again after a compaction or a clear, in the words of now', async () => {
+  const now = `port ${port}`;
+  for (const agent of CODING_AGENTS) {
+    await play(agent, 'long', 'compacting');
+    const compacted = isRecorded(agent, 'compacted') && agent !== 'gemini' ? 'compacted' : 'start';
+    const again = await begin(agent, 'long', compacted);
+    expect([agent, anchorsIn(again).length, again.includes(now)]).toEqual([agent, 3, true]);
+    if (agent === 'cursor') continue;
+    const next = await turn(agent);
+    expect(next).toBe(agent === 'opencode' ? again : '');
+  }
+  for (const agent of ['claude', 'codex', 'gemini'] as const) {
+    const cleared = await play(agent, 'long', 'start', { source: 'clear' });
+    // Gemini CLI drops that answer.
+    const told = agent === 'gemini' ? await turn(agent) : cleared;
+    expect([agent, anchorsIn(told).length]).toEqual([agent, 3]);
+  }
+});
+
+test('a rewind, as its transcript shows it, makes due again what was told in the turns that it took back', async () => {
+  const path = join(home.folder, 'rewound.jsonl');
+  await begin('claude', 'rewound');
+  const first = [prompt('r1', null, 'Hello'), answer('r2', 'r1')];
+  await turn('claude', 'rewound');
+  const { words } = correct();
+  const second = prompt('r3', 'r2', 'Go on');
+  expect(await turn('claude', 'rewound')).toContain(words);
+  const after = [answer('r4', 'r3'), prompt('r5', 'r2', 'Do something else')];
+  expect(await turn('claude', 'rewound')).toBe('');
+  writeFileSync(path, transcript(idOf('claude', 'rewound'), [...first, second, ...after]));
+  home.tl('mind', 'ingest', path);
+  expect(await turn('claude', 'rewound')).toContain(words);
+  expect(await turn('claude', 'rewound')).toBe('');
+});
+
+test('two windows of one session are each told once, and a compaction of one is not one of the other', async () => {
+  const left = { machine: 'box', pid: 1, started: '1', isNamed: true } as AgentProcess;
+  const right = { ...left, pid: 2 } as AgentProcess;
+  expect(anchorsIn(await play('claude', 'windows', 'start', { window: left }))).toHaveLength(3);
+  // The second one reads the conversation of the first.
+  expect(await play('claude', 'windows', 'resume', { window: right })).toBe('');
+  const { words } = correct();
+  for (const window of [left, right]) expect(await turn('claude', 'windows', { window })).toContain(words);
+  await play('claude', 'windows', 'compacting', { window: left });
+  expect(anchorsIn(await play('claude', 'windows', 'compacted', { window: left }))).toHaveLength(3);
+  for (const window of [left, right]) expect(await turn('claude', 'windows', { window })).toBe('');
+});
+
+function change(statement: string, ...values: (string | number | null)[]): void {
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
+  db.prepare(statement).run(...values);
+}
+
+test('a tag that somebody switches to brings its lines with the next turn, and a handoff its slice, once', async () => {
+  await begin('codex', 'switched');
+  const of = `SELECT project_id, 'docs'`;
+  change(
+    `INSERT INTO injection_baselines ${of}, version + 1, lines, compiled_at FROM injection_baselines WHERE tag = '*'`,
+  );
+  change(
+    `INSERT INTO injection_lines ${of}, 'docs-line', 'holds', 0, 'canon', 'C99@1', '- Docs are in English. [C99@1]', 12, 1, NULL, compiled_at
+     FROM injection_baselines WHERE tag = '*'`,
+  );
+  change(`UPDATE injection_contexts SET switched_tag = 'docs' WHERE session_id = ?`, idOf('codex', 'switched'));
+  expect(anchorsIn(await turn('codex', 'switched'))).toEqual(['C99@1']);
+  expect(await turn('codex', 'switched')).toBe('');
+  const now = toTimestamp(clock.now());
+  change(
+    `INSERT INTO handoffs (handoff_id, project_id, tag, from_agent, from_session, to_agent, note, slice, refs, created_at, created_by, expires_at)
+     SELECT '01990000-0000-7000-8000-00000000f001', project_id, 'main', 'codex', ?, 'gemini', 'Go on with the form', '[]', '[]', ?, 'test', ?
+     FROM injection_baselines WHERE tag = '*'`,
+    idOf('codex', 'switched'),
+    now,
+    toTimestamp(clock.now() + WEEK_MS),
+  );
+  expect(await turn('codex', 'switched')).toBe('');
+  expect(await begin('claude', 'not-asked')).not.toContain('Handed over');
+  expect(await begin('gemini', 'receiver')).toMatch(/Handed over to this session:\n- From .*"Go on with the form"/);
+  expect(await turn('gemini', 'receiver')).toBe('');
+  expect(await begin('gemini', 'another')).not.toContain('Handed over');
+});
+
+test('[MND-19] a session that is resumed a week later hears what changed since, and nothing twice', async () => {
+  for (const agent of CAN_BE_PROMPTED) await play(agent, 'long', 'end');
+  aheadMs += WEEK_MS;
+  const { words } = correct();
+  for (const agent of CAN_BE_PROMPTED) {
+    const said = await begin(agent, 'long', 'resume');
+    const changed = agent === 'opencode' ? said.slice(said.lastIndexOf('New or changed')) : said;
+    expect([agent, changed.includes(words), anchorsIn(changed).length]).toEqual([agent, true, 2]);
+    expect(await turn(agent)).toBe(agent === 'opencode' ? said : '');
+  }
+  expect(failures).toEqual([]);
+});
+
+test('above 70 % a change waits, and is said when there is room', async () => {
+  await begin('pi', 'full');
+  const { words } = correct();
+  expect(await turn('pi', 'full', { context_usage_percent: 85 })).toBe('');
+  // What cannot be is unknown: only what is urgent is said then.
+  expect(await turn('pi', 'full', { context_usage_percent: 1e9 })).toBe('');
+  expect(await turn('pi', 'full', { context_usage_percent: 20 })).toContain(words);
+});
+
+// ── Processes ────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function runHook(session_id: string, event: string, args: readonly string[] = [], listens = true) {
+  const child = spawn(process.execPath, [...args, HOOK, 'claude'], { cwd: home.folder, env: home.env });
+  let stdout = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  if (!listens) child.stdout.destroy();
+  child.stdin.end(JSON.stringify({ ...recorded('claude', event, home.folder), session_id, transcript_path: null }));
+  const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { stdout, status, signal };
+}
+
+test('killed between its answer and the record of it, or not listened to, a hook says the same at the next prompt', async () => {
+  const killer = join(home.folder, 'killer.cjs');
+  writeFileSync(
+    killer,
+    `const fs = require('node:fs');
+     const { writeSync } = fs;
+     fs.writeSync = (fd, ...rest) => {
+       const written = writeSync(fd, ...rest);
+       if (fd === 1) process.kill(process.pid, 'SIGKILL');
+       return written;
+     };`,
+  );
+  const killed = await runHook('killed', 'start', ['--require', killer]);
+  expect([killed.signal, anchorsIn(killed.stdout).length]).toEqual(['SIGKILL', 3]);
+  expect(anchorsIn((await runHook('killed', 'prompt')).stdout)).toHaveLength(3);
+  expect(await runHook('killed', 'prompt')).toMatchObject({ stdout: '', status: 0 });
+  expect(await runHook('unheard', 'start', [], false)).toMatchObject({ status: 0 });
+  expect(anchorsIn((await runHook('unheard', 'prompt')).stdout)).toHaveLength(3);
+});
+
+test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async () => {
+  const start = { ...recorded('opencode', 'start', home.folder), session_id: 'opted-out' };
+  home.env['THROUGHLINE_INJECT'] = 'off';
+  expect(home.hook('opencode', start)).toMatchObject({ status: 0, stdout: '{}\n' });
+  expect(home.hook('claude', { ...recorded('claude', 'prompt', home.folder), session_id: 'opted-out' }).stdout).toBe(
+    '',
+  );
+  delete home.env['THROUGHLINE_INJECT'];
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+  const rows = db.prepare("SELECT DISTINCT reason FROM injections WHERE session_id = 'opted-out'").all();
+  expect(rows).toEqual([{ reason: 'opted_out' }]);
+  expect(home.log()).toBe('');
+});
+
+test('of a prompt nothing is stored but the id of its turn', async () => {
+  const words = 'canary-violet-4711 and <private>canary-amber-0815</private>';
+  for (const agent of CAN_BE_PROMPTED) await turn(agent, 'prompted', { prompt: words, message: words });
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true });
+  const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[];
+  const stored = tables.map(({ name }) => JSON.stringify(db.prepare(`SELECT * FROM "${name}"`).all(), asText)).join();
+  expect(stored).toContain(idOf('pi', 'prompted'));
+  expect(stored).not.toContain('canary');
+});
+
+const asText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);

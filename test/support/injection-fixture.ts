@@ -1,0 +1,140 @@
+// Injection over a canon on a fixture's database: sessions that begin, are prompted, compacted and resumed as hooks do it, without a process for
+// each. The tokenizer is the bound that hooks use.
+import { tokenBound } from '../../src/base/token-bound.ts';
+import type { AgentProcess } from '../../src/base/processes.ts';
+import { createLineCompiler } from '../../src/mind/injection/compile-lines.ts';
+import { decide, type Situation } from '../../src/mind/injection/decide.ts';
+import {
+  beforeCompaction,
+  endTurn,
+  NEEDS_WORK,
+  speakAtBeginning,
+  speakAtPrompt,
+  type Beginning,
+  type Pressure,
+  type Speaking,
+  type Spoken,
+} from '../../src/mind/injection/hot.ts';
+import { injections, type InjectionRow } from '../../src/mind/injection/queries.ts';
+import { observationsT1 } from '../../src/mind/finalize/queries.ts';
+import { sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
+import type { ObservationKind } from '../../src/mind/observe/contract.ts';
+import { uuidOf } from '../../src/base/named-id.ts';
+import type { Reflection } from '../../src/mind/reflect/contract.ts';
+import { insertRow, select, writeRow } from '../../src/store/table.ts';
+import { openCanonOf, PROJECT, Shelf, type CanonBase, type OpenedCanon } from './canon-fixture.ts';
+
+export interface SessionOf {
+  readonly agent: string;
+  readonly session_id: string;
+  readonly window?: AgentProcess;
+}
+
+export interface Told extends Spoken {
+  /** As a hook does once its answer was written. */
+  heard(): Promise<void>;
+}
+
+export interface InjectionHome extends OpenedCanon {
+  readonly shelf: Shelf;
+  learn(...reflections: Reflection[]): Promise<void>;
+  compile(): Promise<void>;
+  begin(session: SessionOf, by?: Beginning, how?: Partial<Saying>): Promise<Told>;
+  prompt(session: SessionOf, how?: Partial<Saying> & { readonly turnId?: string }): Promise<Told>;
+  stop(session: SessionOf, taskTag?: string | null): Promise<void>;
+  compacting(session: SessionOf): Promise<void>;
+  rows(): Promise<readonly InjectionRow[]>;
+  /** What the session was observed to lay down. */
+  observed(session: SessionOf, said: readonly (readonly [kind: ObservationKind, statement: string])[]): Promise<void>;
+}
+
+export interface Saying extends Omit<Speaking, 'pressure'> {
+  readonly pressure: Pressure;
+  readonly isUnheard: boolean;
+}
+
+const insertObservation = insertRow(observationsT1);
+const CALM: Pressure = { bps: 1_000, source: 'test' };
+export const WORK = 'Throughline keeps the unfinished work of this project.\nNext step: T1 (todo): "Write the login"';
+
+export async function openInjection(fixture: CanonBase): Promise<InjectionHome> {
+  const shelf = new Shelf();
+  const opened = await openCanonOf(fixture, { shelf });
+  const { store } = opened;
+  const compileLines = createLineCompiler({
+    store,
+    canon: opened.canon,
+    tokenizer: async () => tokenBound,
+    drift: async () => [],
+    instructions: async () => [],
+  });
+  const speaking = ({ isUnheard: _, pressure = CALM, ...how }: Partial<Saying>): Speaking => ({
+    project_id: PROJECT,
+    event: 'test',
+    opted_out: false,
+    work: { say: (most) => (most < 10 ? '' : WORK) },
+    pressure: () => pressure,
+    ...how,
+  });
+  const toldOf = (spoken: Spoken): Told => ({
+    ...spoken,
+    heard: async () => {
+      if (spoken.hear) await store.write(spoken.hear);
+    },
+  });
+  const readRows = select(injections, 'ORDER BY decided_at, agent, session_id, seq');
+  return {
+    ...opened,
+    shelf,
+    compile: () => compileLines(PROJECT),
+    async learn(...reflections) {
+      await opened.consolidation.consolidator.enqueueSlice(shelf.slice(reflections));
+      await opened.call('mind.consolidate');
+      await compileLines(PROJECT);
+    },
+    begin: async (session, by = 'start', how = {}) =>
+      toldOf(
+        await store.write((tx) =>
+          speakAtBeginning(tx, session, by, speaking(how), {
+            stateOf: ({ pid }) => (pid > 0 ? 'running' : 'gone'),
+            isUnheard: how.isUnheard ?? false,
+          }),
+        ),
+      ),
+    prompt: async (session, { turnId, ...how } = {}) => {
+      const spoken = await store.write((tx) => speakAtPrompt(tx, session, turnId, speaking(how)));
+      if (spoken === NEEDS_WORK) throw new Error('the work was given');
+      return toldOf(spoken);
+    },
+    stop: (session, taskTag = null) => store.write((tx) => endTurn(tx, session, taskTag)),
+    compacting: (session) => store.write((tx) => beforeCompaction(tx, session)),
+    rows: () => store.read((tx) => tx.all(readRows)),
+    observed: ({ agent, session_id }, said) =>
+      store.write(async (tx) => {
+        const session_ref = sessionKeyOf({ agent, session_id });
+        for (const [seq, [kind, statement]] of said.entries()) {
+          await writeRow(tx, insertObservation, {
+            observation_id: uuidOf(`${session_ref} ${seq}`),
+            ...{ session_ref, project_id: PROJECT, distil_id: PROJECT, agent, session_id, seq },
+            ...{
+              tag: 'main',
+              run_id: PROJECT,
+              rule: 'test',
+              kind,
+              topic: 'x',
+              source: 'person',
+              statement,
+              quotes: '[]',
+            },
+            ...{ subject: null, value: null, files: null, at: '2026-01-01T00:00:00.000Z', is_correction: 0 },
+            ...{ quote_texts: null, withdrawn_at: null, subject_hash: '', value_hash: null, statement_hash: '' },
+          });
+        }
+      }),
+  };
+}
+
+/** What was stored of a decision gives the same decision again. */
+export function decidedAgain({ situation }: InjectionRow): ReturnType<typeof decide> {
+  return decide(JSON.parse(situation) as Situation);
+}

@@ -1,0 +1,60 @@
+// The labelled sentences that the scorer of statements is trained on, as they stand in the text files beside.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { StatementKind } from '../../../src/mind/observe/learned-score.ts';
+
+/**
+ * A line of the files:
+ *
+ *     @ who      a person, with a way of writing of their own; with `openings:` in front, each message begins a session
+ *     > text     what the agent said before the next message
+ *     f text     a message with its label: c constraint, p preference, d decision, f fact, r correction, m command, n nothing lasting
+ *     + f text   the next sentence of the same message
+ */
+export interface LabelledSentence {
+  readonly voice: string;
+  readonly text: string;
+  readonly kind: StatementKind | undefined;
+  readonly index: number;
+  readonly count: number;
+  /** Undefined where it is not known, null where the message begins a session. */
+  readonly before: string | null | undefined;
+}
+
+const LINE = /^(\+ )?([cpdfrmn]) (.+)$/;
+const LABELS: Readonly<Record<string, StatementKind>> = {
+  ...{ c: 'constraint', p: 'preference', d: 'decision', f: 'fact', r: 'correction', m: 'command' },
+};
+
+export function labelledSentences(folder = import.meta.dirname): LabelledSentence[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return files.toSorted().flatMap((name) => sentencesIn(readFileSync(`${folder}/${name}`, 'utf8'), name));
+}
+
+export function sentencesIn(text: string, name: string): LabelledSentence[] {
+  const sentences: LabelledSentence[] = [];
+  let [voice, before] = ['', undefined as string | null | undefined];
+  let message: LabelledSentence[] = [];
+  const outset = () => (voice.startsWith('openings:') ? null : undefined);
+  const end = () => {
+    sentences.push(...message.map((each, index) => ({ ...each, index, count: message.length })));
+    if (message.length > 0) before = outset();
+    message = [];
+  };
+  for (const line of text.split('\n')) {
+    if (line.startsWith('@ ')) {
+      end();
+      voice = line.slice(2);
+      before = outset();
+    } else if (line.startsWith('> ')) {
+      end();
+      before = line.slice(2);
+    } else if (line !== '') {
+      const [, joins, label, said] = LINE.exec(line) ?? [];
+      if (label === undefined || said === undefined) throw new TypeError(`"${line}" in ${name} is no line of the set`);
+      if (joins === undefined) end();
+      message.push({ voice, text: said, kind: LABELS[label], index: 0, count: 1, before });
+    }
+  }
+  end();
+  return sentences;
+}
