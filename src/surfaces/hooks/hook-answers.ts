@@ -182,7 +182,19 @@ function telling(event: HookEvent, { optedOut }: HookPorts, { resume }: HookOutc
     pressure: event.pressure ?? (() => ({ bps: null, source: 'not reported' })),
     summary: event.summary,
     keepsBlock: event.keeps_block ?? false,
-    work: resume && { say: (most) => resumeBlock(resume, most) },
+    work: resume && wordsOf(resume),
+  };
+}
+
+/** Asked for the same room more than once: while a message is made, and to know it again. */
+function wordsOf(resume: BlockFacts): NonNullable<Telling['work']> {
+  const said = new Map<number, string>();
+  return {
+    say(most) {
+      const text = said.get(most) ?? resumeBlock(resume, most);
+      said.set(most, text);
+      return text;
+    },
   };
 }
 
