@@ -160,10 +160,8 @@ export const handoffs = defineTable('handoffs', ['handoff_id'], {
 export type BaselineRow = RowOf<typeof injectionBaselines>;
 export type InjectionLineRow = RowOf<typeof injectionLines>;
 export type ContextRow = RowOf<typeof injectionContexts>;
-export type ToldRow = RowOf<typeof injectionTold>;
 export type DueRow = RowOf<typeof injectionDue>;
 export type InjectionRow = RowOf<typeof injections>;
-export type InjectionModeRow = RowOf<typeof injectionModes>;
 export type HandoffRow = RowOf<typeof handoffs>;
 
 // ── Contexts ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -54,8 +54,8 @@ export function InjectedPage({ projectId }: { readonly projectId: string }) {
   return (
     <MindFrame projectId={projectId} title="Injected">
       <p className="prose faint">
-        What agents were told of this project, turn by turn, and why they were told nothing. `THROUGHLINE_INJECT=off` in
-        an agent’s environment opts it out.
+        What agents were told of this project, turn by turn, and why they were told nothing.{' '}
+        <code>THROUGHLINE_INJECT=off</code> in an agent’s environment opts it out.
       </p>
       <Mode projectId={projectId} />
       <Sums projectId={projectId} />
