@@ -5,9 +5,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { systemClock } from '../../src/base/clock.ts';
 import { domains } from '../../src/domains.ts';
-import { tokensOf } from '../../src/gateway/calls/judge-call.ts';
+import { tokensOf, type CallFacts } from '../../src/gateway/calls/judge-call.ts';
+import { createCallRecords } from '../../src/gateway/calls/record-calls.ts';
+import { rulesOf, EMPTY_DOCUMENT } from '../../src/gateway/settings/document.ts';
 import type { CallDenied } from '../../src/gateway/state/events.ts';
+import { callerOf } from '../../src/gateway/policy/caller.ts';
 import { gatewayKind } from '../../src/gateway/state/evolve.ts';
 import { defineDomain } from '../../src/kernel/domain.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
@@ -101,7 +105,9 @@ export interface GatewayHome {
   readonly home: Home;
   /** One append to the ledger that calls stand in. */
   readonly append: () => Promise<void>;
-  /** The append of a denial alone, to a gateway's stream of its own: its event, decided and projected, and nothing that is asked before. */
+  /** The append of a denial, as the gateway makes it: decided under the lock, with the switches and the rules that it reads there. */
+  readonly recordDenial: () => Promise<void>;
+  /** Its event alone, to a gateway's stream of its own: nothing is read before. */
   readonly appendDenial: () => Promise<void>;
   asker(url: string, model: string): Promise<Asker>;
   /** Reads a stream of the provider's own protocol to its end, byte for byte; returns how many. */
@@ -138,15 +144,33 @@ const DENIED: Omit<CallDenied, 'call_id'> = {
   timezone: 'UTC',
 };
 
+const DENIED_CALL: Omit<CallFacts, 'call_id'> = {
+  caller: callerOf({ actor: AGENT }),
+  category_id: 'default',
+  ...{ provider: 'bench1', model: 'whole', operation_key: 'model.generate' },
+  ...{ prompt: undefined, projection: undefined, blocked: undefined },
+  asked: { tokens: 0, cost_nano: 0, runtime_ms: 0, calls: 1, price_known: true },
+  ...{ secretProblem: undefined, networkProblem: undefined, expiresInMs: 60_000 },
+};
+const NOTHING: ReadonlySet<string> = new Set();
+
 export async function openGatewayHome(folder: string): Promise<GatewayHome> {
   const config = { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config') };
   const home = await openHome({
     ...{ folder: join(folder, '.throughline'), create: true, config },
     domains: [...domains, benchDomain],
   });
-  const { ledger } = await home.databases.get(DATABASE);
+  const { ledger, store } = await home.databases.get(DATABASE);
   const denials = home.ids.uuid();
+  const recorded = home.ids.uuid();
   const person = { actor: 'cli:bench', person: true };
+  const rules = { document: EMPTY_DOCUMENT, ...rulesOf(EMPTY_DOCUMENT) };
+  const { host_id: hostId } = await ledger.status();
+  const records = createCallRecords({
+    ...{ store, ledger, clock: systemClock },
+    kills: { inFile: () => NOTHING, recordFromFile: async () => {} },
+    accounting: async () => ({ gatewayId: recorded, hostId, timezone: 'UTC' }),
+  });
   let count = 0;
   const declare = async (url: string, model: string) => {
     const name = `bench${(count += 1)}`;
@@ -158,6 +182,10 @@ export async function openGatewayHome(folder: string): Promise<GatewayHome> {
   return {
     home,
     append: oneAppend.in(ledger, home.ids.uuid()),
+    async recordDenial() {
+      const facts = { ...DENIED_CALL, call_id: home.ids.uuid() };
+      await records.intent({ facts, rules, actor: AGENT, onlyDenial: true });
+    },
     async appendDenial() {
       const call_id = home.ids.uuid();
       await ledger.append(

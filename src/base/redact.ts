@@ -37,7 +37,7 @@ export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
 }
 
 export function redactText(text: string, { allowText = false, brief = false }: RedactionOptions = {}): RedactedText {
-  if (plain.has(text) && findHeld(text).length === 0) return { text, found: [] };
+  if ((plain.has(text) || (allowText && isUuid(text))) && findHeld(text).length === 0) return { text, found: [] };
   const mark = brief ? BRIEF : replacement;
   const scan = new Scan(text, allowText);
   const whole = scan.run();
@@ -59,6 +59,14 @@ export function redactText(text: string, { allowText = false, brief = false }: R
 const plain = new Set<string>();
 const MOST_PLAIN = 4_096;
 const LONGEST_PLAIN = 64;
+
+/** An id as we draw them: by its form alone it is nothing else, and each is new. */
+function isUuid(text: string): boolean {
+  return text.length === UUID_LENGTH && UUID.test(text);
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const UUID_LENGTH = 36;
 
 function rememberPlain(text: string): void {
   if (plain.size >= MOST_PLAIN) plain.clear();

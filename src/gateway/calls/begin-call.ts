@@ -10,6 +10,7 @@ import { mapEgressError } from '../egress/map-egress-error.ts';
 import type { Kills } from '../kill/kills.ts';
 import { recordedSwitches } from '../kill/recorded-switches.ts';
 import { callerOf, type Caller } from '../policy/caller.ts';
+import { decideAccess } from '../policy/decide-access.ts';
 import type { Connection, Finish, ProviderKind } from '../providers/contract.ts';
 import { refuseProvider } from '../providers/errors.ts';
 import type { Prices } from '../providers/prices.ts';
@@ -22,7 +23,6 @@ import { readWindow } from '../state/read-windows.ts';
 import type { Asked, Beside, CallRecord, Calls } from './contract.ts';
 import { endingOf, type Seen } from './ending.ts';
 import {
-  judgeAccess,
   judgeBudget,
   judgeCall,
   type Accounting,
@@ -33,7 +33,7 @@ import {
   type Warning,
 } from './judge-call.ts';
 import type { CallRecords } from './record-calls.ts';
-import type { Prepared } from './request-kinds.ts';
+import { NOT_PREPARED, type Prepared } from './request-kinds.ts';
 
 export interface BeginDeps {
   readonly store: Store;
@@ -104,16 +104,18 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
         providers: [OFFLINE, ...Object.keys(rules.document.providers)],
       });
     }
-    const { request, projection, blocked, input, output } = prepare(provider);
+    const caller = callerOf(call);
+    const category_id = asked.category_id ?? 'default';
+    const subject = { caller, category_id, provider: asked.provider, model: asked.model };
+    // Nothing of a request is looked at that the rules do not let through, whatever is in it.
+    const isClosed = decideAccess(rules.document, NOTHING_KILLED, subject) !== undefined;
+    const { request, projection, blocked, input, output } = isClosed ? NOT_PREPARED : prepare(provider);
     const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
     const price = await priceAt(rules, asked, provider);
     const cost = price.bound(input, output);
     const known: CallFacts = {
       call_id: ids.uuid(),
-      caller: callerOf(call),
-      category_id: asked.category_id ?? 'default',
-      provider: asked.provider,
-      model: asked.model,
+      ...subject,
       operation_key: asked.operation_key,
       prompt: asked.prompt,
       projection,
@@ -129,7 +131,7 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
       networkProblem: undefined,
       expiresInMs: timeouts.whole_ms + GRACE_MS,
     };
-    const { access, verdict } = await decide(known, rules, provider, call, beside);
+    const { access, verdict } = await decide(known, isClosed, rules, provider, call, beside);
     if (verdict.denial) {
       const { code, why, details } = verdict.denial;
       const told = { ...details, call_id: known.call_id, provider: asked.provider, model: asked.model };
@@ -239,13 +241,15 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
   /** Nobody unlocks a keychain, and nothing is connected, for a call that is denied: the gates before are looked at first. */
   async function decide(
     known: CallFacts,
+    isClosed: boolean,
     rules: Rules,
     provider: Provider | undefined,
     call: Call,
     beside: Beside | undefined,
   ): Promise<{ readonly access: Access; readonly verdict: CallVerdict }> {
     const { actor, signal } = call;
-    if (judgeAccess(NOTHING_KILLED, rules, known) || (provider?.auth === 'key' && (await isDeniedNow(known, rules)))) {
+    const isDenied = isClosed || known.blocked !== undefined;
+    if (isDenied || (provider?.auth === 'key' && (await isDeniedNow(known, rules)))) {
       const verdict = await records.intent({ facts: known, rules, actor, onlyDenial: true });
       // Unless what was reserved by others was given back meanwhile, or a switch is off again.
       if (verdict) return { access: NO_ACCESS, verdict };

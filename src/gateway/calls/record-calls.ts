@@ -1,42 +1,25 @@
 // Puts intents and outcomes of calls on record. What waits together in this process goes in one append: inside its transaction each
 // is decided behind those before it, so that two calls at the same moment cannot spend the same money.
 import { batchCalls, type Outcome } from '../../base/batch-calls.ts';
-import { toTimestamp, type Clock } from '../../base/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { Bug, Failure } from '../../base/errors.ts';
-import type { DecideView } from '../../ledger/append/append-plan.ts';
 import type { EntityRef } from '../../ledger/contract.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import type { Kills } from '../kill/kills.ts';
-import { recordedSwitches } from '../kill/recorded-switches.ts';
-import * as q from '../queries.ts';
 import type { Rules } from '../settings/settings.ts';
-import {
-  CURRENT_RULES,
-  newWindow,
-  reserveIn,
-  settleIn,
-  type GatewayEntities,
-  type WindowEntity,
-} from '../state/entities.ts';
-import type { CallEnded, NewGatewayEvent } from '../state/events.ts';
+import { CURRENT_RULES, type GatewayEntities } from '../state/entities.ts';
+import type { CallEnded } from '../state/events.ts';
 import { gatewayKind } from '../state/evolve.ts';
-import {
-  eventsOf,
-  judgeCall,
-  windowsOf,
-  type Accounting,
-  type CallFacts,
-  type CallVerdict,
-  type Readings,
-} from './judge-call.ts';
+import { OnlyInFile, decideTogether, type FoundWindows, type Together } from './decide-together.ts';
+import { windowsOf, type Accounting, type CallFacts, type CallVerdict } from './judge-call.ts';
 import { settleExpired } from './settle-expired.ts';
 
 export interface CallRecordsDeps {
   readonly store: Store;
   readonly ledger: Pick<Ledger, 'append'>;
   readonly clock: Clock;
-  readonly kills: Kills;
+  readonly kills: Pick<Kills, 'inFile' | 'recordFromFile'>;
   readonly accounting: () => Promise<Accounting>;
 }
 
@@ -79,6 +62,9 @@ interface Item {
 export function createCallRecords(deps: CallRecordsDeps): CallRecords {
   const { ledger, clock, kills } = deps;
 
+  /** The windows that were found, by the stream's head behind the append that found them: only its events begin others. */
+  const lastFound = new Map<number, FoundWindows>();
+
   let settledAt: number | undefined;
   async function putInOrder({ gatewayId }: Accounting): Promise<void> {
     if (settledAt !== undefined && clock.monotonic() - settledAt < SETTLE_EVERY_MS) return;
@@ -93,10 +79,12 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
     isInOrder: boolean,
   ): Promise<unknown[]> {
     let answers: unknown[] = [];
-    await ledger.append(
+    let together: Together | undefined;
+    const { last_seq } = await ledger.append(
       { kind: gatewayKind, id: accounting.gatewayId },
       async (view, nowMs) => {
-        const together = decideTogether(view, kills, accounting, nowMs, isInOrder);
+        const found = lastFound.get(view.head_seq);
+        together = decideTogether({ view, kills, accounting, nowMs, isInOrder, found });
         answers = [];
         for (const { decide } of items) answers.push(await decide(together));
         return together.events;
@@ -117,6 +105,8 @@ export function createCallRecords(deps: CallRecordsDeps): CallRecords {
         }),
       },
     );
+    lastFound.clear();
+    if (together) lastFound.set(last_seq, together.found());
     return answers;
   }
 
@@ -223,89 +213,4 @@ class BesideFailed extends Error {
   }
 }
 
-/** A switch is on in the file alone: what it denies goes on record behind the switch itself. */
-class OnlyInFile extends Error {}
-
-const LONGEST_AGO_MS = 4 * 86_400_000;
 const UNANSWERED = new Bug('a call was not answered by its append');
-
-interface Together {
-  readonly events: readonly NewGatewayEvent[];
-  intent(intent: Omit<Intent, 'actor'>): Promise<CallVerdict | undefined>;
-  outcome(ended: CallEnded): Promise<boolean>;
-}
-
-/** Several decisions of one append: each sees what those before it reserved and gave back. */
-function decideTogether(
-  view: DecideView<GatewayEntities>,
-  kills: Pick<Kills, 'inFile'>,
-  accounting: Accounting,
-  nowMs: number,
-  isInOrder: boolean,
-): Together {
-  const events: NewGatewayEvent[] = [];
-  const windows = new Map<string, WindowEntity | undefined>();
-  const window = async (id: string) => {
-    if (!windows.has(id)) windows.set(id, await view.get('windows', id));
-    return windows.get(id);
-  };
-  const found = new Map<string, readonly { readonly window_id: string; readonly scope: string | null }[]>();
-  const killedNow = async () => {
-    const inFile = kills.inFile();
-    const switches = await recordedSwitches(view.tx, accounting.gatewayId);
-    if (inFile.size === 0 && switches.length === 0) return NOTHING_KILLED;
-    const recorded = new Set(switches.map(({ scope }) => scope));
-    if (!isInOrder && [...inFile].some((scope) => !recorded.has(scope))) throw new OnlyInFile();
-    return new Set([...inFile, ...recorded]);
-  };
-  const readings: Omit<Readings, 'killed'> = {
-    window,
-    async windowIds(scopes, { starts_at, ends_at }) {
-      const key = `${scopes.join('\n')}\n${starts_at}\n${ends_at}`;
-      let stored = found.get(key);
-      if (!stored) {
-        // A day of any timezone that has a moment in common with today began later.
-        const from = toTimestamp(nowMs - LONGEST_AGO_MS).slice(0, 'YYYY-MM-DD'.length);
-        const day = [...scopes, starts_at, ends_at] as const;
-        stored = await view.tx.all(q.readWindowsAndLost, ...day, accounting.gatewayId, from);
-        found.set(key, stored);
-        for (const { window_id, scope } of stored) if (scope === null) await window(window_id);
-      }
-      // One of another timezone may have begun in this append, and its row is not there yet; or its row was lost.
-      const begun = Array.from(windows, ([window_id, at]) => ({ window_id, at })).flatMap(({ window_id, at }) =>
-        at && at.ends_at > starts_at && at.starts_at < ends_at ? { window_id, scope: at.scope } : [],
-      );
-      return [...stored, ...begun].flatMap(({ window_id, scope }) => (scope === null ? [] : { window_id, scope }));
-    },
-  };
-  let met: string | undefined;
-  let killed: ReadonlySet<string> | undefined;
-  return {
-    events,
-    async intent({ facts, rules, onlyDenial = false }) {
-      killed ??= await killedNow();
-      const verdict = await judgeCall({ ...readings, killed }, accounting, rules, facts, nowMs);
-      if (onlyDenial && !verdict.denial) return undefined;
-      met ??= (await view.get('rules', CURRENT_RULES))?.hash;
-      const hasBegun = (id: string) => windows.get(id) !== undefined;
-      events.push(...eventsOf(verdict, met, hasBegun, accounting, rules, facts, nowMs));
-      met = rules.hash;
-      for (const key of verdict.denial ? [] : verdict.windows)
-        windows.set(key.window_id, reserveIn(windows.get(key.window_id) ?? newWindow(key), facts.asked));
-      return verdict;
-    },
-    async outcome(ended) {
-      const call = await view.get('calls', ended.call_id);
-      if (!call) return false;
-      events.push({ type: 'gateway.call_ended', payload: ended, tokens: ENDED });
-      for (const id of ended.windows) {
-        const before = await window(id);
-        if (before) windows.set(id, settleIn(before, call.reserved, ended.charged));
-      }
-      return true;
-    },
-  };
-}
-
-const NOTHING_KILLED: ReadonlySet<string> = new Set();
-const ENDED = [{ token_class: 'semanticKey', token_value: 'CALL' }] as const;

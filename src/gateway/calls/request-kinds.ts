@@ -98,6 +98,15 @@ function projectFields(operationKey: string, payload: Readonly<Record<string, un
   return { payload: projected.payload, projection: { policy_version, dropped } };
 }
 
+/** Of a call that is denied whatever it asks. */
+export const NOT_PREPARED = {
+  request: undefined,
+  projection: undefined,
+  blocked: undefined,
+  input: 0,
+  output: 0,
+} as const;
+
 function blockedBy(blocked: NonNullable<CallFacts['blocked']>) {
   return { request: undefined, projection: undefined, blocked, input: 0, output: 0 } as const;
 }

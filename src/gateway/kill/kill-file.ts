@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Ids } from '../../base/ids.ts';
 import { redactedStart } from '../../base/redact.ts';
+import { unlessUnchanged } from '../../base/unchanged-file.ts';
 import { RESERVED_BYTES, createReservedFile } from '../../store/reserved-file.ts';
 import { ALL_PROVIDERS } from '../policy/decide-access.ts';
 
@@ -41,14 +42,16 @@ export interface KillFile {
 }
 
 export function killFileIn(folder: string, ports: { readonly ids: Ids }): KillFile {
-  const file = createReservedFile(join(folder, NAME), ports);
-  const read = () => {
+  const path = join(folder, NAME);
+  const file = createReservedFile(path, ports);
+  // Every call looks, and calls under way look five times a second.
+  const read = unlessUnchanged(path, () => {
     try {
       return parseSwitches(file.read());
     } catch {
       return undefined;
     }
-  };
+  });
   const named = () => {
     const switches = read();
     return switches && new Set(switches.map(({ scope }) => scope));

@@ -1,0 +1,47 @@
+// A file that is read again only where it may have changed, for one that is asked for all the time and seldom written.
+import { lstatSync, type Stats } from 'node:fs';
+import { systemClock } from './clock.ts';
+
+/** Longer than a file system takes to give a write another time than the write before it: by its clock, so not by an injected one. */
+const SETTLED_MS = 50;
+
+interface Reading<T> {
+  readonly stats: Stats;
+  readonly value: T;
+  readonly firstSeenAt: number;
+  /** Read once more when its times had been the same for a while: a later write has another time. */
+  readonly isSettled: boolean;
+}
+
+/** `read` reads the file at `path`; what it gave is given again for as long as the file stays the same one, unwritten. */
+export function unlessUnchanged<T>(path: string, read: () => T): () => T {
+  let last: Reading<T> | undefined;
+  return () => {
+    const stats = statsOf(path);
+    const before = stats && last && isSame(stats, last.stats) ? last : undefined;
+    if (before?.isSettled) return before.value;
+    last = undefined;
+    const value = read();
+    if (stats) {
+      const now = systemClock.monotonic();
+      const firstSeenAt = before?.firstSeenAt ?? now;
+      last = { stats, value, firstSeenAt, isSettled: now - firstSeenAt >= SETTLED_MS };
+    }
+    return value;
+  };
+}
+
+/** Undefined where nothing can be said of it: reading says why. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+const COMPARED = ['dev', 'ino', 'mode', 'uid', 'nlink', 'size', 'mtimeMs', 'ctimeMs'] as const;
+
+function isSame(one: Stats, other: Stats): boolean {
+  return COMPARED.every((name) => one[name] === other[name]);
+}
