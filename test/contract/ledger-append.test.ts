@@ -55,6 +55,32 @@ describe.each(DIALECTS)('appending on %s', (dialect) => {
   const append = (events: readonly BoardEvent[], options?: AppendOptions) =>
     opened.ledger.append(stream, events, options);
 
+  it('decides by what is stored, whatever the caller thought that it would look at', async () => {
+    const other = (await fixture.open()).ledger;
+    const title = (reads: AppendOptions['reads']) => {
+      let found: string | undefined;
+      const decide = async (view: { get(name: 'cards', id: string): Promise<{ title: string } | undefined> }) => {
+        found = (await view.get('cards', 'a'))?.title;
+        return [added(`${found}-seen`)];
+      };
+      return opened.ledger.append(stream, decide, { command: 'look', ...(reads && { reads }) }).then(() => found);
+    };
+    const moved = async (name: string) => {
+      await other.append(stream, [{ type: 'card.removed', payload: { card_id: 'a' } }]);
+      await other.append(stream, [added('a', name)]);
+    };
+    const [mine, missing, unneeded] = [
+      { collection: 'cards', id: 'a' },
+      { collection: 'cards', id: 'nowhere' },
+      { collection: 'columns', id: 'todo' },
+    ];
+    for (const [at, reads] of [undefined, [mine], [missing], [unneeded, missing], [mine, mine, unneeded]].entries()) {
+      await moved(`name ${at}`);
+      expect(await title(reads)).toBe(`name ${at}`);
+    }
+    expect(await opened.ledger.verify({ deep: true })).toMatchObject({ ok: true });
+  });
+
   it('keeps what the caller’s own part answered when the reply to COMMIT is lost', async () => {
     const { store, blobs } = opened;
     let lost = 0;

@@ -276,6 +276,17 @@ describe('a key that this process holds', () => {
     expect(redactText(plain, { brief: true }).text).toBe('…');
   });
 
+  test('is taken out of a text that was looked through before it was held, and of an id in its own form', () => {
+    const short = drawn('b', 24, 'short');
+    expect(redactText(short)).toEqual({ text: short, found: [] });
+    holdSecret(short);
+    expect(redactText(short).text).toBe('[redacted:provider-key]');
+    const uuid = '0193a1b2-c3d4-7e5f-8a6b-1c2d3e4f5a6b';
+    expect(secretFormOf(uuid)).toBeUndefined();
+    holdSecret(uuid);
+    expect(secretFormOf(uuid)).toBe('provider-key');
+  });
+
   test('does not stand for words: a short one is left alone', () => {
     holdSecret('ollama');
     expect(redactText('We use ollama here').text).toBe('We use ollama here');
