@@ -41,8 +41,17 @@ export const sessionSchema = z.strictObject({
 });
 export type AgentSession = z.output<typeof sessionSchema>;
 
+const onlySession = z.string().min(1).max(200).optional().describe('Only this one, by its id');
+
 export const listSessionsInput = z.strictObject({
   agent: z.string().max(50).optional().describe('Only sessions of this agent, as in claude'),
+  project_id: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Only of this project, by its id or name; of all by default'),
+  session: onlySession,
   after: z.string().max(1_000).optional().describe('next_after of the previous page'),
   limit: z.int().min(1).max(1_000).default(100).describe('At most this many'),
 });

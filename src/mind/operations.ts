@@ -42,7 +42,10 @@ export const sessionOperations = {
     refusals: ['invalid_cursor'],
     cli: { command: 'session list' },
     examples: [{ says: 'Who worked here last?', input: { limit: 10 } }],
-    handler: (mind, input) => mind.sessions.list(input),
+    handler: async (mind, { project_id: ref, ...input }, call) => {
+      const project_id = ref === undefined ? undefined : await mind.projectOf(ref, call);
+      return mind.sessions.list({ ...input, ...(project_id !== undefined && { project_id }) });
+    },
   }),
   'mind.get_checkpoint_mode': define({
     name: 'mind.get_checkpoint_mode',

@@ -129,7 +129,8 @@ export const openSessionsOfAgent = select(
 /** Newest first; the place where the page before ended is (time, agent, id). '' stands for every agent. */
 export const listSessions = select(
   agentSessions,
-  `WHERE (last_event_at, agent, session_id) < (?, ?, ?) AND (? = '' OR agent = ?)
+  `WHERE (last_event_at, agent, session_id) < (?, ?, ?) AND (? = '' OR agent = ?) AND (? = '' OR session_id = ?)
+     AND (? = '' OR CAST(project_id AS TEXT) = ?)
    ORDER BY last_event_at DESC, agent DESC, session_id DESC LIMIT ?`,
 );
 /** The start time and the count of compactions stay; newly known values replace the other fields. */

@@ -1,10 +1,9 @@
 // Agent sessions: which coding agent worked where and when, as its hooks reported.
 import type { ProcessRef, Processes } from '../base/processes.ts';
 import { readAny } from '../store/rows.ts';
-import { redactedStart } from '../base/redact.ts';
 import type { ReadTx, Store } from '../store/store.ts';
 import { decideMode } from './modes/checkpoint-mode.ts';
-import { refuse, type AgentSession, type ListSessions, type ListedSessions } from './contract.ts';
+import type { AgentSession, ListSessions, ListedSessions } from './contract.ts';
 import * as q from './queries.ts';
 import { recordTask, type NotedTask } from './record-note.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type SessionKey,
   type SessionStart,
 } from './record-session.ts';
+import { cursorOf, placeOf } from './session/cursor.ts';
 import { PROCESS_GONE, findGone, isOpenElsewhere, type GoneSession } from './session/windows.ts';
 
 export interface Sessions {
@@ -37,9 +37,6 @@ export interface Sessions {
   /** The session with the latest report comes first. */
   list(input: ListSessions): Promise<ListedSessions>;
 }
-
-/** Behind every time that can be stored. */
-const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 export function createSessions({ store }: { readonly store: Store }): Sessions {
   return {
@@ -72,14 +69,17 @@ export function createSessions({ store }: { readonly store: Store }): Sessions {
         const row = await tx.get(q.readSession, agent, session_id);
         return row && (await withTasks(tx, [row]))[0];
       }),
-    list: ({ agent = '', after, limit }) =>
+    list: ({ agent = '', session = '', project_id = '', after, limit }) =>
       store.read(async (tx) => {
-        const [time, afterAgent, afterId] = after === undefined ? [END_OF_TIME, '', ''] : parseCursor(after);
-        const rows = await tx.all(q.listSessions, time, afterAgent, afterId, agent, agent, limit);
+        const rows = await tx.all(
+          q.listSessions,
+          ...[...placeOf(after), agent, agent, session, session, project_id, project_id],
+          limit,
+        );
         const last = rows.length < limit ? undefined : rows.at(-1);
         return {
           sessions: await withTasks(tx, rows),
-          next_after: last ? JSON.stringify([last.last_event_at, last.agent, last.session_id]) : null,
+          next_after: last ? cursorOf(last) : null,
         };
       }),
   };
@@ -122,19 +122,4 @@ function taskOf({
   ...task
 }: q.SessionTaskRow): AgentSession['in_flight'][number] {
   return { ...task, lacks_checkpoint: lacks_checkpoint === 1 };
-}
-
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-function parseCursor(text: string): [string, string, string] {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value) && value.length === 3 && value.every((each) => typeof each === 'string')) {
-      const [time = '', agent = '', id = ''] = value;
-      if (TIME.test(time)) return [time, agent, id];
-    }
-  } catch {
-    // Said below.
-  }
-  throw refuse('invalid_cursor', `"${redactedStart(text, 100)}" is not a position in the list of sessions`);
 }

@@ -195,6 +195,8 @@ export type ShownBundle = z.output<typeof showBundleOutput>;
 
 export const statusInput = z.strictObject({
   project_id: ofSession.project_id,
+  session: z.string().min(1).max(200).optional().describe('Only this one, by its id'),
+  after: z.string().max(1_000).optional().describe('next_after of the page of `session list` before it'),
   limit: z.int().min(1).max(500).default(50).describe('At most this many sessions, the latest first'),
 });
 export type MindStatusInput = z.output<typeof statusInput>;

@@ -196,14 +196,14 @@ export function createDistil(deps: DistilDeps): Distil {
       return { agent: of.agent, session_id: of.session_id, bundle: bundle ?? null };
     },
 
-    async status({ project_id, limit }, call) {
+    async status({ project_id, ...page }, call) {
       const project = await deps.projectOf(project_id, call);
       const canon_hash = await deps.canonHash(project);
       return store.read(async (tx) => ({
         project_id: project,
         canon_hash,
         attention: await deps.readAttention(tx, project),
-        ...(await readStatus(tx, project, limit)),
+        ...(await readStatus(tx, project, page)),
       }));
     },
 

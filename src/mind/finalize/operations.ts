@@ -116,7 +116,7 @@ export const distilOperations = {
     tier: 'admin',
     input: statusInput,
     output: statusOutput,
-    refusals: [],
+    refusals: ['invalid_cursor'],
     live: 'home',
     cli: { command: 'mind status' },
     examples: [{ says: 'Of this project', input: {} }],

@@ -1,7 +1,8 @@
 // How far the work on a project's sessions is: what waits, runs, is done, or failed.
 import type { ReadTx } from '../../store/store.ts';
-import { MAIN_TAG, type MindLane, type MindStatus } from './contract.ts';
-import type { SessionRow } from '../queries.ts';
+import { MAIN_TAG, type MindLane, type MindStatus, type MindStatusInput } from './contract.ts';
+import { listSessions, type SessionRow } from '../queries.ts';
+import { placeOf } from '../session/cursor.ts';
 import * as q from './queries.ts';
 import { DISTIL_JOB, sessionKeyOf } from './triggers.ts';
 
@@ -14,13 +15,17 @@ interface QueuedJob {
 export async function readStatus(
   tx: ReadTx,
   projectId: string,
-  limit: number,
+  { session = '', after, limit }: Omit<MindStatusInput, 'project_id'>,
 ): Promise<Pick<MindStatus, 'jobs' | 'lanes'>> {
   const jobs = await tx.all(q.jobsOfLanes, DISTIL_JOB);
   const byLane = Map.groupBy(jobs, ({ lane }) => lane);
-  const sessions = await tx.all(q.sessionsOfProject, projectId, limit);
+  const sessions = await tx.all(
+    listSessions,
+    ...[...placeOf(after), '', '', session, session, projectId, projectId],
+    limit,
+  );
   const lanes: MindLane[] = [];
-  for (const session of sessions) lanes.push(...(await lanesOf(tx, session, byLane.get(sessionKeyOf(session)) ?? [])));
+  for (const each of sessions) lanes.push(...(await lanesOf(tx, each, byLane.get(sessionKeyOf(each)) ?? [])));
   const count = (...states: readonly string[]) => jobs.filter(({ state }) => states.includes(state)).length;
   return {
     jobs: { queued: count('ready', 'waiting', 'scheduled'), running: count('running'), dead: count('dead') },

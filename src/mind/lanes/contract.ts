@@ -16,12 +16,19 @@ export type LaneCell = z.output<typeof cellSchema>;
 export const listLanesInput = z.strictObject({
   project_id: projectRef.optional(),
   tag: z.string().max(60).optional().describe('Only of this tag'),
-  limit: z.int().min(1).max(1_000).default(200).describe('Of the newest sessions, at most this many'),
+  state: z.enum(LANE_STATES).optional().describe('Only those that are so in one of the tiers, however old they are'),
+  limit: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(200)
+    .describe('Of the newest sessions at most this many; those that wait or failed come on top, at most 1,000'),
 });
 export type ListLanes = z.output<typeof listLanesInput>;
 
 export const listLanesOutput = z.strictObject({
   project_id: z.string(),
+  sessions: z.int().describe('How many sessions the project has'),
   lanes: z.array(
     z.strictObject({
       agent: z.string(),

@@ -17,7 +17,7 @@ export const laneOperations = {
     summary:
       'How far each session is, tier by tier: its transcript, what was observed, what that comes to, and the canon',
     details:
-      'The newest sessions first. Each cell has its state, how many it holds, since when, and how long the last one took.',
+      'The newest sessions first, and behind them the older ones that wait or failed. Each cell has its state, how many it holds, since when, and how long the last one took.',
     risk: 'read',
     tier: 'admin',
     live: 'home',
@@ -28,6 +28,7 @@ export const laneOperations = {
     examples: [
       { says: 'Of the newest sessions', input: { limit: 20 } },
       { says: 'Of one tag', input: { tag: 'billing' } },
+      { says: 'Those that were given up', input: { state: 'dead' } },
     ],
     handler: async (mind, input, call) => {
       const projectId = await mind.projectOf(input.project_id, call);

@@ -1,7 +1,7 @@
 // Reads the lanes of a project from the tables of all tiers. Each session is looked up by its keys: what it costs follows from how many are asked for.
 import type { ReadTx } from '../../store/store.ts';
 import { sql } from '../../store/store.ts';
-import { DISTIL_JOB, sessionKeyOf } from '../finalize/triggers.ts';
+import { DISTIL_JOB, sessionKeyOf, type DistilJob } from '../finalize/triggers.ts';
 import * as distil from '../finalize/queries.ts';
 import type { LaneCell, ListedLanes, ListLanes } from './contract.ts';
 
@@ -17,11 +17,30 @@ interface SessionRow {
   readonly recorded_at: string | null;
 }
 
-const newestSessions = sql<SessionRow>(
-  `SELECT s.agent, s.session_id, s.last_event_at, s.ended_at, t.seq AS events, t.last_at, t.recorded_at
+const SESSIONS = `SELECT s.agent, s.session_id, s.last_event_at, s.ended_at, t.seq AS events, t.last_at, t.recorded_at
    FROM agent_sessions s
    LEFT JOIN t0_sessions t ON t.project_id = s.project_id AND t.agent = s.agent AND t.session_id = s.session_id
-   WHERE s.project_id = ? ORDER BY s.last_event_at DESC, s.agent, s.session_id LIMIT ?`,
+   WHERE s.project_id = ?`;
+const newestSessions = sql<SessionRow>(`${SESSIONS} ORDER BY s.last_event_at DESC, s.agent, s.session_id LIMIT ?`);
+const sessionByName = sql<SessionRow>(`${SESSIONS} AND s.agent = ? AND s.session_id = ?`);
+const countSessions = sql<{ count: number }>('SELECT COUNT(*) AS count FROM agent_sessions WHERE project_id = ?');
+interface SessionName {
+  readonly agent: string;
+  readonly session_id: string;
+}
+/** Sessions of which a slice waits or failed, or that could not be sealed. */
+const openSessions = sql<SessionName>(
+  `SELECT agent, session_id FROM t3_backlog_jobs
+   WHERE project_id = ? AND status IN ('pending', 'running', 'failed', 'dead')
+   UNION
+   SELECT s.agent, s.session_id FROM distil_sessions d
+   JOIN agent_sessions s ON s.agent = d.agent AND s.session_id = d.session_id
+   WHERE s.project_id = ? AND d.error IS NOT NULL
+   ORDER BY 1, 2 LIMIT ?`,
+);
+const fallbackSessions = sql<SessionName>(
+  `SELECT DISTINCT agent, session_id FROM observer_runs WHERE project_id = ? AND method = 'fallback'
+   ORDER BY 1, 2 LIMIT ?`,
 );
 const countObserved = sql<{ tag: string; count: number }>(
   'SELECT tag, COUNT(*) AS count FROM observations_t1 WHERE session_ref = ? AND withdrawn_at IS NULL GROUP BY tag',
@@ -42,24 +61,70 @@ const slicesOf = sql<Slice>(
 );
 interface Queued {
   readonly lane: string;
+  readonly payload: string;
   readonly state: string;
   readonly created_at: string;
   readonly last_error: string | null;
 }
 const queued = sql<Queued>(
-  'SELECT lane, state, created_at, last_error FROM jobs WHERE kind = ? AND lane IS NOT NULL ORDER BY job_id',
+  'SELECT lane, payload, state, created_at, last_error FROM jobs WHERE kind = ? AND lane IS NOT NULL ORDER BY job_id',
 );
 
+/** Of those that wait or failed. */
+const MOST_OPEN = 1_000;
 const NONE: LaneCell = { state: 'none', count: 0, at: null, latency_ms: null, error: null };
 
-export async function readLanes(tx: ReadTx, projectId: string, { tag, limit }: ListLanes): Promise<ListedLanes> {
-  const jobs = Map.groupBy(await tx.all(queued, DISTIL_JOB), ({ lane }) => lane);
+export async function readLanes(tx: ReadTx, projectId: string, asked: ListLanes): Promise<ListedLanes> {
+  const { tag, state } = asked;
+  const jobs = await tx.all(queued, DISTIL_JOB);
+  const jobsByLane = Map.groupBy(jobs, ({ lane }) => lane);
   const lanes: ListedLanes['lanes'] = [];
-  for (const session of await tx.all(newestSessions, projectId, limit)) {
-    const own = await lanesOf(tx, session, jobs.get(sessionKeyOf(session)) ?? []);
-    lanes.push(...own.filter((lane) => tag === undefined || lane.tag === tag));
+  for (const session of await sessionsOf(tx, projectId, asked, jobs)) {
+    const own = await lanesOf(tx, session, jobsByLane.get(sessionKeyOf(session)) ?? []);
+    lanes.push(...own.filter((lane) => (tag === undefined || lane.tag === tag) && isSo(lane, state)));
   }
-  return { project_id: projectId, lanes };
+  const { count = 0 } = (await tx.get(countSessions, projectId)) ?? {};
+  return { project_id: projectId, sessions: count, lanes };
+}
+
+const TIERS = ['t0', 't1', 't2', 't3'] as const;
+
+function isSo(lane: ListedLanes['lanes'][number], state: ListLanes['state']): boolean {
+  return state === undefined || TIERS.some((tier) => lane[tier].state === state);
+}
+
+/** The newest ones, and those that may have something open, however old they are: nobody would look for them. */
+async function sessionsOf(
+  tx: ReadTx,
+  projectId: string,
+  { state, limit }: ListLanes,
+  jobs: readonly Queued[],
+): Promise<readonly SessionRow[]> {
+  const isOpen = state === undefined || !['none', 'done', 'fallback'].includes(state);
+  const [newest, open, fallback] = await Promise.all([
+    isOpen && state !== undefined ? [] : tx.all(newestSessions, projectId, limit),
+    isOpen ? tx.all(openSessions, projectId, projectId, MOST_OPEN) : [],
+    state === 'fallback' ? tx.all(fallbackSessions, projectId, MOST_OPEN) : [],
+  ]);
+  const found = new Map(newest.map((session) => [sessionKeyOf(session), session]));
+  const named = [...open, ...fallback, ...(isOpen ? jobs.slice(0, MOST_OPEN).map(sessionOf) : [])];
+  for (const { agent, session_id } of named) {
+    if (found.has(sessionKeyOf({ agent, session_id }))) continue;
+    const session = await tx.get(sessionByName, projectId, agent, session_id);
+    if (session) found.set(sessionKeyOf(session), session);
+  }
+  return [...found.values()].toSorted(byNewest);
+}
+
+function sessionOf({ payload }: Queued): SessionName {
+  const { agent, session_id } = JSON.parse(payload) as DistilJob;
+  return { agent, session_id };
+}
+
+function byNewest(one: SessionRow, other: SessionRow): number {
+  const [a, b] = [one, other].map((each) => `${each.agent}\n${each.session_id}`) as [string, string];
+  if (one.last_event_at !== other.last_event_at) return one.last_event_at < other.last_event_at ? 1 : -1;
+  return a < b ? -1 : 1;
 }
 
 async function lanesOf(tx: ReadTx, session: SessionRow, jobs: readonly Queued[]): Promise<ListedLanes['lanes']> {

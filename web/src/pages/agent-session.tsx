@@ -14,7 +14,6 @@ import { Link } from '../router.tsx';
 import { quotesOf, useDistilled, useEntriesByReflection } from '../trace.ts';
 import type { Distilled } from '../types.ts';
 
-const MOST = 500;
 const LOOK_MS = 10_000;
 
 interface OfSession {
@@ -43,8 +42,8 @@ export function AgentSessionPage(of: OfSession) {
 }
 
 function About({ projectId, agent, sessionId }: OfSession) {
-  const { data } = useQuery('mind.list_sessions', { limit: MOST }, LOOK_MS);
-  const { data: status } = useQuery('mind.status', { project_id: projectId, limit: MOST }, LOOK_MS);
+  const { data } = useQuery('mind.list_sessions', { agent, session: sessionId }, LOOK_MS);
+  const { data: status } = useQuery('mind.status', { project_id: projectId, session: sessionId }, LOOK_MS);
   const isThis = (each: { readonly agent: string; readonly session_id: string }) =>
     each.agent === agent && each.session_id === sessionId;
   const session = data?.sessions.find(isThis);

@@ -1,7 +1,7 @@
 // The sessions of coding agents in this project: where they worked, how far each is distilled, and what waits or failed.
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
-import { sessionName, sessionPath } from '../mind.ts';
+import { mindPath, sessionName, sessionPath } from '../mind.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { MindFrame } from '../parts/mind-frame.tsx';
 import { Lane } from '../parts/mind-words.tsx';
@@ -10,19 +10,21 @@ import { Badge } from '../parts/status.tsx';
 import { Text } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
-import { Link } from '../router.tsx';
+import { Link, usePlace } from '../router.tsx';
 import { say } from '../toasts.ts';
 import type { AgentSession, MindLane } from '../types.ts';
 
-const MOST = 500;
+const PAGE = 100;
 const MOST_DEAD = 20;
 /** Hooks write rows beside the ledger, and only the ledger's changes are followed. */
 const LOOK_MS = 10_000;
 
 export function AgentSessions({ projectId }: { readonly projectId: string }) {
-  const { data, error } = useQuery('mind.list_sessions', { limit: MOST }, LOOK_MS);
-  const { data: status } = useQuery('mind.status', { project_id: projectId, limit: MOST }, LOOK_MS);
-  const sessions = data?.sessions.filter(({ project_id }) => project_id === projectId) ?? [];
+  const after = usePlace().query.get('after') ?? '';
+  const page = { project_id: projectId, limit: PAGE, ...(after === '' ? {} : { after }) };
+  const { data, error } = useQuery('mind.list_sessions', page, LOOK_MS);
+  const { data: status } = useQuery('mind.status', page, LOOK_MS);
+  const sessions = data?.sessions ?? [];
   const lanes = Map.groupBy(status?.lanes ?? [], ({ agent, session_id }) => `${agent} ${session_id}`);
   return (
     <MindFrame projectId={projectId} title="Sessions">
@@ -61,6 +63,14 @@ export function AgentSessions({ projectId }: { readonly projectId: string }) {
           </table>
         </div>
       )}
+      <div className="buttons pages">
+        {after === '' ? null : <Link href={mindPath(projectId, '/sessions')}>Newest sessions</Link>}
+        {data && data.next_after !== null ? (
+          <Link href={mindPath(projectId, `/sessions?after=${encodeURIComponent(data.next_after)}`)}>
+            Older sessions
+          </Link>
+        ) : null}
+      </div>
     </MindFrame>
   );
 }

@@ -63,13 +63,13 @@ interface ScopesProps {
 
 function Scopes({ projectId, tag, session }: ScopesProps) {
   const { data: canon } = useCanon(projectId);
-  const { data: listed } = useQuery('mind.list_sessions', { limit: MOST_SESSIONS }, LOOK_MS);
+  const { data: listed } = useQuery('mind.list_sessions', { project_id: projectId, limit: MOST_SESSIONS }, LOOK_MS);
   const tags = [...new Set([...(canon?.entries.map((entry) => entry.tag) ?? []), tag])].filter(
     (each) => each !== '' && each !== EVERYWHERE,
   );
-  const sessions = (listed?.sessions ?? [])
-    .filter(({ project_id }) => project_id === projectId)
-    .map((each) => [`${each.agent}/${each.session_id}`, sessionName(each)] as const);
+  const sessions = (listed?.sessions ?? []).map(
+    (each) => [`${each.agent}/${each.session_id}`, sessionName(each)] as const,
+  );
   const isElsewhere = session !== '' && !sessions.some(([value]) => value === session);
   const go = (name: string, value: string) => navigate(addressOf(projectId, name, value), { replace: true });
   return (

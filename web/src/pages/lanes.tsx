@@ -17,7 +17,8 @@ import { say } from '../toasts.ts';
 import type { ErasedReceipt, Lane, LaneState } from '../types.ts';
 
 const LOOK_MS = 3_000;
-const MOST = 500;
+/** Of the newest sessions; those that wait or failed are there however old they are. */
+const MOST = 200;
 const TIERS = [
   ['t0', 'Transcript'],
   ['t1', 'Observed'],
@@ -50,7 +51,11 @@ export function LanesPage({ projectId }: { readonly projectId: string }) {
   const state = STATES.find((each) => each === query.get('state')) ?? '';
   const tag = query.get('tag') ?? '';
   const sort = SORTS.find(([value]) => value === query.get('sort'))?.[0] ?? 'heard';
-  const { data, error } = useQuery('mind.list_lanes', { project_id: projectId, limit: MOST }, LOOK_MS);
+  const { data, error } = useQuery(
+    'mind.list_lanes',
+    { project_id: projectId, limit: MOST, ...(state === '' ? {} : { state }) },
+    LOOK_MS,
+  );
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(query);
     if (value === '') next.delete(name);
@@ -58,6 +63,7 @@ export function LanesPage({ projectId }: { readonly projectId: string }) {
     navigate(mindPath(projectId, `/lanes${next.size === 0 ? '' : `?${next.toString()}`}`), { replace: true });
   };
   const all = data?.lanes ?? [];
+  const sessions = data?.sessions ?? 0;
   const tags = [...new Set([...all.map((lane) => lane.tag), tag])].filter((each) => each !== '').toSorted();
   const shown = sorted(
     all.filter(
@@ -94,10 +100,13 @@ export function LanesPage({ projectId }: { readonly projectId: string }) {
         </select>
         <span className="faint" role="status">
           {shown.length} of {all.length}
+          {sessions > MOST
+            ? `; ${sessions.toLocaleString('en')} sessions, of which the newest ${MOST} and all that wait or failed`
+            : ''}
         </span>
       </form>
       {data ? <PageProblem error={error} /> : <Missing error={error} />}
-      {data && all.length === 0 ? (
+      {data && sessions === 0 ? (
         <Empty title="No session yet" commands={['throughline setup', 'throughline mind ingest']}>
           <p>Each session has a lane once its agent’s hooks are set up, or its transcript was read:</p>
         </Empty>

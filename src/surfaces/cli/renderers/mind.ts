@@ -152,8 +152,9 @@ export function renderMindStatus({ attention, canon_hash, jobs, lanes }: AnswerO
 
 const CELLS = { ...STATES, none: 'dim', fallback: 'yellow' } as const;
 
-export function renderLanes({ lanes }: AnswerOf<'mind.list_lanes'>): readonly Line[] {
-  if (lanes.length === 0) return ['No session yet', next('throughline mind ingest')];
+export function renderLanes({ lanes, sessions }: AnswerOf<'mind.list_lanes'>): readonly Line[] {
+  if (sessions === 0) return ['No session yet', next('throughline mind ingest')];
+  if (lanes.length === 0) return ['No such session'];
   const cell = ({ state, count }: (typeof lanes)[number]['t0']) =>
     state === 'none' ? paint('dim', '-') : paint(CELLS[state], `${state} ${count}`);
   return [
