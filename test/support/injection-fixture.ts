@@ -11,6 +11,7 @@ import {
   speakAtBeginning,
   speakAtPrompt,
   type Beginning,
+  type Met,
   type Pressure,
   type Speaking,
   type Spoken,
@@ -40,7 +41,9 @@ export interface InjectionHome extends OpenedCanon {
   learn(...reflections: Reflection[]): Promise<void>;
   compile(): Promise<void>;
   begin(session: SessionOf, by?: Beginning, how?: Partial<Saying>): Promise<Told>;
-  prompt(session: SessionOf, how?: Partial<Saying> & { readonly turnId?: string }): Promise<Told>;
+  prompt(session: SessionOf, how?: Partial<Saying> & { readonly turnId?: string; readonly met?: Met }): Promise<Told>;
+  /** Whether a prompt of it wants to know what it met. Nothing is kept of that prompt. */
+  asksWhatWasMet(session: SessionOf): Promise<boolean>;
   stop(session: SessionOf, taskTag?: string | null): Promise<void>;
   compacting(session: SessionOf): Promise<void>;
   rows(): Promise<readonly InjectionRow[]>;
@@ -102,9 +105,14 @@ export async function openInjection(fixture: CanonBase): Promise<InjectionHome> 
         ),
       ),
     prompt: async (session, { turnId, ...how } = {}) => {
-      const spoken = await store.write((tx) => speakAtPrompt(tx, session, turnId, speaking(how)));
-      if (spoken === NEEDS_WORK) throw new Error('the work was given');
+      const spoken = await store.write((tx) => speakAtPrompt(tx, session, turnId, { ...speaking(how), met: how.met }));
+      if (spoken === NEEDS_WORK || 'since' in spoken) throw new Error('the work and what was met were given');
       return toldOf(spoken);
+    },
+    asksWhatWasMet: async (session) => {
+      const asking = { ...speaking({}), met: 'not looked up' } as const;
+      const spoken = await store.write((tx) => speakAtPrompt(tx, session, undefined, asking));
+      return typeof spoken === 'object' && 'since' in spoken;
     },
     stop: (session, taskTag = null) => store.write((tx) => endTurn(tx, session, taskTag)),
     compacting: (session) => store.write((tx) => beforeCompaction(tx, session)),
