@@ -1,5 +1,5 @@
 // Which mode holds for a session, and whether it is told of what it meets: its own counts before its project's, and that before the home's. Pure.
-import { IN_PROCESS_AGENTS } from '../../base/coding-agents.ts';
+import { isInProcess } from '../../base/coding-agents.ts';
 import { MODE_SCOPES, type ModeScope } from '../modes/checkpoint-mode.ts';
 import { DEFAULT_MODE, type InjectionMode, type RelatedMode } from './matrix.ts';
 
@@ -26,7 +26,7 @@ export function decideInjectionMode(rows: readonly SetMode[]): DecidedInjectionM
 
 /** Without a word of anybody, on where our plugin hears of every tool call anyway: there it costs no process. */
 export function decideRelated(rows: readonly SetMode[], agent: string): DecidedRelated {
-  const byDefault = IN_PROCESS_AGENTS.has(agent) ? 'on' : 'off';
+  const byDefault = isInProcess(agent) ? 'on' : 'off';
   const [related, decided_by] = firstOf(rows, 'related') ?? [byDefault, 'default'];
   return { related, decided_by };
 }
