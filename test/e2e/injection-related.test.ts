@@ -162,11 +162,7 @@ test.each([
 });
 
 test('what was erased is told no more, and named nowhere', () => {
-  expect(
-    rowsOf('canon_names')
-      .map(({ what }) => what)
-      .toSorted(),
-  ).toEqual(['error', 'file']);
+  expect(new Set(rowsOf('canon_names').map(({ what }) => what))).toEqual(new Set(['error', 'file']));
   hook('pi', 'late', 'session_start');
   hook('pi', 'late', 'before_agent_start', { context_usage_percent: 1 });
   hook('pi', 'late', 'agent_end', { stop_hook_active: true });
