@@ -234,6 +234,16 @@ CREATE INDEX idx_canon_evidence_stream ON canon_evidence USING btree (canon_id, 
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence USING btree (project_id, subject_key);
 
+CREATE TABLE canon_names (
+  project_id uuid NOT NULL,
+  what text NOT NULL,
+  name text NOT NULL,
+  entry_id uuid NOT NULL,
+  CONSTRAINT canon_names_pkey PRIMARY KEY (project_id, what, name, entry_id)
+);
+
+CREATE INDEX idx_canon_names_entry ON canon_names USING btree (entry_id);
+
 CREATE TABLE canon_sums (
   project_id uuid NOT NULL,
   tag text NOT NULL,
@@ -469,10 +479,13 @@ CREATE TABLE injection_modes (
   scope text NOT NULL,
   agent text NOT NULL,
   id text NOT NULL,
-  mode text NOT NULL,
+  mode text,
   reason text,
-  set_at timestamp(3) with time zone NOT NULL,
-  set_by text NOT NULL,
+  set_at timestamp(3) with time zone,
+  set_by text,
+  related text,
+  related_at timestamp(3) with time zone,
+  related_by text,
   CONSTRAINT injection_modes_pkey PRIMARY KEY (scope, agent, id)
 );
 

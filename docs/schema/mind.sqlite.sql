@@ -236,6 +236,17 @@ CREATE INDEX idx_canon_evidence_stream ON canon_evidence (canon_id, number);
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence (project_id, subject_key);
 
+CREATE TABLE canon_names (
+  project_id TEXT NOT NULL,
+  -- error or file
+  what TEXT NOT NULL,
+  name TEXT NOT NULL,
+  entry_id TEXT NOT NULL,
+  PRIMARY KEY (project_id, what, name, entry_id)
+) STRICT;
+
+CREATE INDEX idx_canon_names_entry ON canon_names (entry_id);
+
 CREATE TABLE canon_sums (
   project_id TEXT NOT NULL,
   tag TEXT NOT NULL,
@@ -519,11 +530,16 @@ CREATE TABLE injection_modes (
   scope TEXT NOT NULL,
   agent TEXT NOT NULL,
   id TEXT NOT NULL,
-  mode TEXT NOT NULL,
+  -- NULL where only the rest is set.
+  mode TEXT,
   -- Why, where nobody set it.
   reason TEXT,
-  set_at TEXT NOT NULL,
-  set_by TEXT NOT NULL,
+  set_at TEXT,
+  set_by TEXT,
+  -- on or off: whether a session is told of commands that failed and files that it read. NULL where nobody said.
+  related TEXT,
+  related_at TEXT,
+  related_by TEXT,
   PRIMARY KEY (scope, agent, id)
 ) STRICT;
 

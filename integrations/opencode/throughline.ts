@@ -87,6 +87,31 @@ function ask(event: Readonly<Record<string, unknown>>): Promise<Answer> {
   }).catch(() => ({}));
 }
 
+/** What a session's model met since its last prompt, the newest last: told with the next one. */
+interface Met {
+  /** What commands printed that failed. */
+  readonly failed: string[];
+  readonly read: string[];
+}
+
+const MOST_OUTPUT = 20_000;
+
+function keepNewest(list: string[], item: string, most: number): void {
+  list.push(item);
+  if (list.length > most) list.shift();
+}
+
+/** Of a long output its two ends. */
+function keepFailed({ failed }: Met, output: string): void {
+  const half = MOST_OUTPUT / 2 - 1;
+  const isLong = output.length > MOST_OUTPUT;
+  keepNewest(failed, isLong ? `${output.slice(0, half)}\n${output.slice(-half)}` : output, 5);
+}
+
+function keepRead({ read }: Met, file: string): void {
+  keepNewest(read, file, 20);
+}
+
 interface Said {
   last_message?: string;
   /** With the exit codes of their last runs, the newest last. */
@@ -128,6 +153,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
   const editing = new Set<Promise<Answer>>();
   /** What a session said last, and which of its commands failed: told at its end, for a draft of where it stood. */
   const said = new Map<string, Said>();
+  const met = new Map<string, Met>();
   /** Who answers in each session: a question of ours goes to the same agent and model. */
   const speakers = new Map<string, Speaker>();
   /** Goes on only because it was asked something. */
@@ -171,9 +197,16 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     if (tokens === 0) return 0;
     return tokens === undefined || window === undefined ? undefined : (tokens * 100) / window;
   };
+  const metBy = (session: string): Met => {
+    const known = met.get(session) ?? { failed: [], read: [] };
+    met.set(session, known);
+    return known;
+  };
   const prompted = async (session: string, message_id: string | undefined): Promise<Answer> => {
+    const seen = met.get(session);
+    met.delete(session);
     await blockOf(session);
-    return tell('chat.message', session, undefined, { message_id, context_usage_percent: usageOf(session) });
+    return tell('chat.message', session, undefined, { message_id, context_usage_percent: usageOf(session), ...seen });
   };
   const stop = async (session: string): Promise<void> => {
     if (summedUp.delete(session)) return;
@@ -223,6 +256,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
         speakers.delete(session);
         asked.delete(session);
         summedUp.delete(session);
+        met.delete(session);
         await end(type, session, 'deleted');
         said.delete(session);
       } else if (type === 'session.idle') {
@@ -263,7 +297,7 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
     },
     'tool.execute.after': async (
       call: { tool: string; sessionID: string; args?: unknown },
-      output?: { metadata?: { exit?: unknown } },
+      output?: { metadata?: { exit?: unknown }; output?: unknown },
     ): Promise<void> => {
       const { tool, args } = call;
       const session = rootOf(call.sessionID);
@@ -275,6 +309,12 @@ export const Throughline = async ({ directory, client }: PluginInput) => {
         if (exit !== 0) failed.set(command, exit);
         const [oldest] = failed.keys();
         if (failed.size > 20 && oldest !== undefined) failed.delete(oldest);
+      }
+      // A subagent's model is not told anything.
+      if (session === call.sessionID) {
+        const printed = output?.output;
+        if (typeof exit === 'number' && exit !== 0 && typeof printed === 'string') keepFailed(metBy(session), printed);
+        if (tool === 'read' && typeof file === 'string') keepRead(metBy(session), file);
       }
       if (!CHANGES_FILES.has(tool)) return;
       const told = tell('tool.execute.after', session, undefined, { file, patch });

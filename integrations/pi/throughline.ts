@@ -64,6 +64,38 @@ interface Message {
   readonly display: boolean;
 }
 
+/** What a session's model met since its last prompt, the newest last: told with the next one. */
+interface Met {
+  /** What commands printed that failed. */
+  readonly failed: string[];
+  readonly read: string[];
+}
+
+const MOST_OUTPUT = 20_000;
+
+function keepNewest(list: string[], item: string, most: number): void {
+  list.push(item);
+  if (list.length > most) list.shift();
+}
+
+/** Of a long output its two ends. */
+function keepFailed({ failed }: Met, output: string): void {
+  const half = MOST_OUTPUT / 2 - 1;
+  const isLong = output.length > MOST_OUTPUT;
+  keepNewest(failed, isLong ? `${output.slice(0, half)}\n${output.slice(-half)}` : output, 5);
+}
+
+function keepRead({ read }: Met, file: string): void {
+  keepNewest(read, file, 20);
+}
+
+/** The texts of a result. */
+function textOf(content: unknown): string {
+  if (!Array.isArray(content)) return '';
+  const blocks = content as readonly ({ readonly text?: unknown } | null)[];
+  return blocks.flatMap((block) => (typeof block?.text === 'string' ? block.text : [])).join('\n');
+}
+
 interface Pi {
   on(event: string, listener: Listener): void;
   sendMessage?(message: Message, options: { deliverAs: string; triggerTurn: boolean }): void;
@@ -84,6 +116,9 @@ export default function throughline(pi: Pi): void {
   let isAsked = false;
   /** Changes of files that are being told: a stop comes after them. */
   const editing = new Set<Promise<Answer>>();
+
+  let met: Met | undefined;
+  const metNow = (): Met => (met ??= { failed: [], read: [] });
 
   const tell = async (name: string, context: Context, fields: object = {}): Promise<Answer> => {
     const ui = context.hasUI === false ? undefined : context.ui;
@@ -127,12 +162,15 @@ export default function throughline(pi: Pi): void {
   pi.on('session_start', async (event, context) => {
     // It takes no context before a prompt: that one asks.
     if (isReload(event)) return;
+    met = undefined;
     const { source } = sourceOf(event);
     const isResumed = source === 'startup' && isContinued(context);
     await tell('session_start', context, { source: isResumed ? 'resume' : source, waits: true });
   });
   pi.on('before_agent_start', async (_, context) => {
-    const message = messageOf(await tell('before_agent_start', context, usageOf(context)));
+    const seen = met;
+    met = undefined;
+    const message = messageOf(await tell('before_agent_start', context, { ...usageOf(context), ...seen }));
     return message && { message };
   });
   /** A call of our own tools gets the owner that its session was told. */
@@ -142,9 +180,12 @@ export default function throughline(pi: Pi): void {
     if (input !== undefined) Object.assign(given as object, input);
   });
   /** What a shell changes is not known. Nobody waits for it: the agent goes on meanwhile. */
-  pi.on('tool_result', ({ toolName, input, isError }, context) => {
+  pi.on('tool_result', ({ toolName, input, isError, content }, context) => {
+    const file = (input as { readonly path?: unknown } | undefined)?.path;
+    if (toolName === 'bash' && isError === true) keepFailed(metNow(), textOf(content));
+    if (toolName === 'read' && isError !== true && typeof file === 'string') keepRead(metNow(), file);
     if (isError === true || (toolName !== 'edit' && toolName !== 'write')) return;
-    const told = tell('tool_result', context, { file: (input as { readonly path?: unknown } | undefined)?.path });
+    const told = tell('tool_result', context, { file });
     editing.add(told);
     void told.finally(() => editing.delete(told));
   });

@@ -14,6 +14,13 @@ export type CodingAgent = keyof typeof CODING_AGENT_NAMES;
 
 export const CODING_AGENTS = Object.keys(CODING_AGENT_NAMES) as readonly CodingAgent[];
 
+/** Those in whose own process our plugin runs: it hears of every tool call without a process for each. */
+export const IN_PROCESS_AGENTS: readonly CodingAgent[] = ['opencode', 'pi'];
+
+export function isInProcess(agent: string): boolean {
+  return IN_PROCESS_AGENTS.some((each) => each === agent);
+}
+
 export function isCodingAgent(name: string | undefined): name is CodingAgent {
   return CODING_AGENTS.some((agent) => agent === name);
 }

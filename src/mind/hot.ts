@@ -32,8 +32,11 @@ import {
   speakAtPrompt,
   toldTexts,
   type Beginning as BeginsBy,
+  type Met,
+  type NeedsMet,
   type Pressure,
   type Speaking,
+  type SpeakingAtPrompt,
   type Spoken,
   type WorkWords,
 } from './injection/hot.ts';
@@ -42,7 +45,7 @@ import { findGone, type GoneSession } from './session/windows.ts';
 
 export type { GoneSession } from './session/windows.ts';
 
-export type { Attention, Beside, BeginsBy, Draft, Pressure, Told, Ways, WorkWords };
+export type { Attention, Beside, BeginsBy, Draft, Met, NeedsMet, Pressure, Told, Ways, WorkWords };
 export { NEEDS_WORK };
 
 /** The database that holds sessions. */
@@ -182,16 +185,17 @@ export function tellAtBeginning(
   });
 }
 
-/** A prompt, kept and answered in one write. The work is read only where it has to be told. */
+export interface TellingAtPrompt extends Telling, Pick<SpeakingAtPrompt, 'met'> {
+  readonly turnId?: string | undefined;
+  readonly compactedAt?: string | undefined;
+}
+
+/** A prompt, kept and answered in one write. The work, and what the session met, are read only where they have to be told. */
 export function tellAtPrompt(
   mind: MindWrites,
   seen: Seen,
-  {
-    turnId,
-    compactedAt,
-    ...telling
-  }: Telling & { readonly turnId?: string | undefined; readonly compactedAt?: string | undefined },
-): Promise<Said | typeof NEEDS_WORK | undefined> {
+  { turnId, compactedAt, ...telling }: TellingAtPrompt,
+): Promise<Said | typeof NEEDS_WORK | NeedsMet | undefined> {
   return mind.write(async (tx) => {
     const session = await recordTouch(tx, seen);
     const project_id = session?.project_id;
@@ -200,7 +204,8 @@ export function tellAtPrompt(
       await beforeCompaction(tx, seen);
     const where = placeOf(seen, telling);
     const spoken = await speakAtPrompt(tx, where, turnId, { ...seen, project_id, ...telling });
-    return spoken === NEEDS_WORK ? NEEDS_WORK : saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
+    if (spoken === NEEDS_WORK || 'since' in spoken) return spoken;
+    return saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
   });
 }
 

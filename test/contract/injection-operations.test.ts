@@ -167,6 +167,34 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await set({ mode: 'adaptive' });
   });
 
+  test('what a session met is told as its session, its project or the home has it, whatever its mode; else by its agent', async () => {
+    const set = (input: object) => mind.call<InjectionModes>('mind.set_injection_mode', input);
+    const get = async (input: object = {}) =>
+      (await mind.call<InjectionModes>('mind.get_injection_mode', input)).related;
+    const home = { project_id: undefined, scope: 'home' };
+    expect(await get()).toMatchObject({ holds: 'by_agent', decided_by: 'default', home: null });
+    expect(await get({ session: 'logged' })).toMatchObject({ holds: 'off', decided_by: 'default' });
+    const { mode } = await set({ related: 'on', ...home });
+    expect(mode).toBe('off');
+    await set({ mode: 'off', related: 'off' });
+    expect(await get({ session: 'logged' })).toMatchObject({ holds: 'off', decided_by: 'project' });
+    const own = await set({ related: 'on', session: 'logged' });
+    expect(own).toMatchObject({ mode: 'off', decided_by: 'project', session: null });
+    expect(own.related).toMatchObject({ holds: 'on', decided_by: 'session', session: { set_by: PERSON.actor } });
+    expect(own.related).toMatchObject({ project: { related: 'off' }, home: { related: 'on' } });
+    await set({ related: 'default', session: 'logged' });
+    await set({ related: 'default', mode: 'adaptive' });
+    expect(await get({ session: 'logged' })).toMatchObject({ holds: 'on', decided_by: 'home', session: null });
+    await set({ related: 'default', ...home });
+    expect(await get()).toMatchObject({ holds: 'by_agent' });
+    const before = await mind.call('mind.get_injection_mode');
+    for (const input of [{}, { related: 'loud' }, { related: 'on', scope: 'session' }, { related: true }])
+      expect(await mind.refused('mind.set_injection_mode', input)).toBe('invalid_input');
+    expect(await mind.refused('mind.set_injection_mode', { related: 'on', session: 'none' })).toBe('unknown_session');
+    expect(await mind.refused('mind.set_injection_mode', { related: 'on' }, AGENT)).toBe('confirmation_required');
+    expect(await mind.call('mind.get_injection_mode')).toEqual(before);
+  });
+
   test('sums are those of the log, and say why nothing was said', async () => {
     const rows = await log();
     const { total, agents, days } = await mind.call<InjectionStats>('mind.injection_stats');

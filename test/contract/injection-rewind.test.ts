@@ -86,7 +86,9 @@ describe.each(DIALECTS)('a rewind on %s', (dialect) => {
     );
   const prompt = async () => {
     turns += 1;
-    return heard(await opened.store.write((tx) => speakAtPrompt(tx, KEY, `turn ${turns}`, speaking)));
+    const spoken = await opened.store.write((tx) => speakAtPrompt(tx, KEY, `turn ${turns}`, speaking));
+    if (typeof spoken === 'object' && 'since' in spoken) throw new Error('nothing was met');
+    return heard(spoken);
   };
   const now = async () => toTimestamp(await opened.store.write((tx) => tx.now()));
   const ingest = (path: string) =>

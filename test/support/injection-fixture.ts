@@ -11,6 +11,7 @@ import {
   speakAtBeginning,
   speakAtPrompt,
   type Beginning,
+  type Met,
   type Pressure,
   type Speaking,
   type Spoken,
@@ -40,7 +41,12 @@ export interface InjectionHome extends OpenedCanon {
   learn(...reflections: Reflection[]): Promise<void>;
   compile(): Promise<void>;
   begin(session: SessionOf, by?: Beginning, how?: Partial<Saying>): Promise<Told>;
-  prompt(session: SessionOf, how?: Partial<Saying> & { readonly turnId?: string }): Promise<Told>;
+  prompt(session: SessionOf, how?: Partial<Saying> & { readonly turnId?: string; readonly met?: Met }): Promise<Told>;
+  /** Whether a prompt of it wants to know what it met, and after how many statements it was answered or asked. */
+  promptedOf(
+    session: SessionOf,
+    met?: 'not looked up',
+  ): Promise<{ readonly isAsked: boolean; readonly statements: number }>;
   stop(session: SessionOf, taskTag?: string | null): Promise<void>;
   compacting(session: SessionOf): Promise<void>;
   rows(): Promise<readonly InjectionRow[]>;
@@ -102,10 +108,26 @@ export async function openInjection(fixture: CanonBase): Promise<InjectionHome> 
         ),
       ),
     prompt: async (session, { turnId, ...how } = {}) => {
-      const spoken = await store.write((tx) => speakAtPrompt(tx, session, turnId, speaking(how)));
-      if (spoken === NEEDS_WORK) throw new Error('the work was given');
+      const spoken = await store.write((tx) => speakAtPrompt(tx, session, turnId, { ...speaking(how), met: how.met }));
+      if (spoken === NEEDS_WORK || 'since' in spoken) throw new Error('the work and what was met were given');
       return toldOf(spoken);
     },
+    promptedOf: (session, met) =>
+      store.write(async (tx) => {
+        let statements = 0;
+        const counted = new Proxy(tx, {
+          get(target, name) {
+            const value: unknown = Reflect.get(target, name, target);
+            if (typeof value !== 'function') return value;
+            return (...given: unknown[]): unknown => {
+              if (name === 'run' || name === 'get' || name === 'all') statements += 1;
+              return Reflect.apply(value, target, given);
+            };
+          },
+        });
+        const spoken = await speakAtPrompt(counted, session, undefined, { ...speaking({}), met });
+        return { isAsked: typeof spoken === 'object' && 'since' in spoken, statements };
+      }),
     stop: (session, taskTag = null) => store.write((tx) => endTurn(tx, session, taskTag)),
     compacting: (session) => store.write((tx) => beforeCompaction(tx, session)),
     rows: () => store.read((tx) => tx.all(readRows)),

@@ -6,6 +6,7 @@ import { compose, type Line, type Section } from '../../src/mind/injection/lines
 import {
   GATES,
   INJECTION_MODES,
+  isRelated,
   LIMITS,
   MATRIX,
   SILENT_REASONS,
@@ -19,12 +20,15 @@ const CALM: Situation = {
   due: [{ trigger: 'canon', costs: [20], grave: 0 }],
   opted_out: false,
   mode: 'adaptive',
+  is_related_on: true,
   at_boundary: true,
   spoken_this_turn: false,
   pressure_bps: 3_000,
   since_said_ms: null,
 };
 const canon: Due = { trigger: 'canon', costs: [20, 30], grave: 0 };
+const failure: Due = { trigger: 'failure', costs: [20], grave: 0 };
+const file: Due = { trigger: 'file', costs: [20], grave: 0 };
 const start: Due = { trigger: 'start', costs: [1, 20, 30], grave: 2 };
 
 describe('a gate', () => {
@@ -32,6 +36,10 @@ describe('a gate', () => {
     ['opted_out', { opted_out: true, mode: 'off' }, 'opt_out'],
     ['mode_off', { mode: 'off', at_boundary: false }, 'mode'],
     ['startup_only', { mode: 'startup-only', at_boundary: false }, 'mode'],
+    ['related_off', { is_related_on: false, due: [failure, file], at_boundary: false }, 'mode'],
+    ['startup_only', { mode: 'startup-only', due: [failure] }, 'mode'],
+    ['pressure', { due: [failure, file], pressure_bps: 7_001 }, 'pressure'],
+    ['cooldown', { due: [file], since_said_ms: 0 }, 'cooldown'],
     ['mid_turn', { at_boundary: false, spoken_this_turn: true }, 'turn_boundary'],
     ['already_this_turn', { spoken_this_turn: true, due: [{ ...canon, costs: [] }] }, 'one_per_turn'],
     ['nothing_new', { due: [{ ...canon, costs: [] }], pressure_bps: 9_000 }, 'dedupe'],
@@ -74,6 +82,16 @@ describe('a gate', () => {
   });
 });
 
+test('what a session met is said beside what the canon changed, unless that is off; a failure names the message before a file', () => {
+  const situation = { ...CALM, due: [file, canon, failure] };
+  expect(decide(situation)).toMatchObject({ reason: 'canon_revised', says: ['canon', 'failure', 'file'] });
+  expect(decide({ ...CALM, due: [file, failure] })).toMatchObject({ reason: 'command_failed', decision: 'delta' });
+  expect(decide({ ...CALM, due: [file] })).toMatchObject({ reason: 'file_read', most_tokens: LIMITS.delta });
+  const off = decide({ ...situation, is_related_on: false });
+  expect(off).toMatchObject({ reason: 'canon_revised', says: ['canon'] });
+  expect(off.gates.find(({ gate }) => gate === 'mode')).toMatchObject({ outcome: 'trimmed', left: ['canon'] });
+});
+
 const anyDue: fc.Arbitrary<Due> = fc
   .record({
     trigger: fc.constantFrom(...TRIGGERS),
@@ -85,6 +103,7 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
   due: fc.uniqueArray(anyDue, { selector: ({ trigger }) => trigger, maxLength: 5 }),
   opted_out: fc.boolean(),
   mode: fc.constantFrom(...INJECTION_MODES),
+  is_related_on: fc.boolean(),
   at_boundary: fc.boolean(),
   spoken_this_turn: fc.boolean(),
   pressure_bps: fc.option(fc.integer({ min: 0, max: 12_000 })),
@@ -140,6 +159,22 @@ describe('of every situation', () => {
       expect(isHeld && isSaid).toBe(false);
     });
   });
+});
+
+test('what a session met is said only where that is on, in the adaptive mode', () => {
+  fc.assert(
+    fc.property(anySituation, (situation) => {
+      const says = decide(situation).says.some(isRelated);
+      expect(says && (!situation.is_related_on || situation.mode !== 'adaptive')).toBe(false);
+      const without = situation.due.filter(({ trigger }) => !isRelated(trigger));
+      // Off, it is as if nothing had been met, but for the reason where nothing else is due.
+      if (without.length > 0)
+        expect(decide({ ...situation, is_related_on: false }).says).toEqual(
+          decide({ ...situation, due: without }).says,
+        );
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 describe('a message', () => {

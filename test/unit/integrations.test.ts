@@ -51,7 +51,52 @@ describe('an extension', () => {
     expect(told().map((event) => event['hook_event_name'])).toEqual(['tool_result', 'agent_end']);
   });
 
-  test('of OpenCode too, and says at the end what was said last and which commands failed', async () => {
+  test('of pi tells with the next prompt what its model met since the last one, and of nothing at any other', async () => {
+    const listeners = new Map<string, (event: Record<string, unknown>, context: { cwd: string }) => unknown>();
+    pi({ on: (event, listener) => void listeners.set(event, listener) });
+    const emit = (event: string, fields: Record<string, unknown> = {}) =>
+      listeners.get(event)?.(fields, { cwd: folder });
+    const printed = (text: string) => ({ content: [{ type: 'text', text }, null, 'odd'] });
+    await emit('tool_result', { toolName: 'bash', isError: true, ...printed(`Error: no${'.'.repeat(30_000)}end`) });
+    await emit('tool_result', { toolName: 'bash', isError: false, ...printed('fine') });
+    for (let n = 0; n < 25; n += 1) await emit('tool_result', { toolName: 'read', input: { path: `${n}.ts` } });
+    await emit('tool_result', { toolName: 'read', isError: true, input: { path: 'gone.ts' } });
+    await emit('before_agent_start');
+    await emit('before_agent_start');
+    const [first, second, ...more] = told();
+    expect(more).toEqual([]);
+    expect(first?.['read']).toEqual(Array.from({ length: 20 }, (_, n) => `${n + 5}.ts`));
+    expect(first?.['failed']).toEqual([expect.stringMatching(/^Error: no\.+\n\.+end$/)]);
+    expect(JSON.stringify(first?.['failed']).length).toBeLessThan(20_010);
+    expect(Object.keys(second ?? {})).not.toContain('read');
+  });
+
+  test('of OpenCode does so too, but for what a subagent met', async () => {
+    const hooks = await opencode({ directory: folder });
+    const session = { sessionID: 'ses_1' };
+    const child = { id: 'ses_2', parentID: 'ses_1' };
+    await hooks.event({ event: { type: 'session.created', properties: { sessionID: 'ses_2', info: child } } });
+    const run = (sessionID: string, output: string, exit: number) =>
+      hooks['tool.execute.after'](
+        { tool: 'bash', sessionID, args: { command: 'npm test' } },
+        { metadata: { exit }, output },
+      );
+    await run('ses_1', 'Error: one', 1);
+    await run('ses_1', 'passed', 0);
+    await run('ses_2', 'Error: of a subagent', 1);
+    await hooks['tool.execute.after']({ tool: 'read', ...session, args: { filePath: 'src/db.ts' } });
+    await hooks['chat.message'](session);
+    await hooks['experimental.chat.system.transform'](session, { system: [] });
+    await hooks['chat.message'](session);
+    await hooks['experimental.chat.system.transform'](session, { system: [] });
+    const prompts = told().filter((event) => event['hook_event_name'] === 'chat.message');
+    expect(prompts.map(({ failed, read }) => [failed, read])).toEqual([
+      [['Error: one'], ['src/db.ts']],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('of OpenCode tells a change before the stop too, and says at the end what was said last and which commands failed', async () => {
     const hooks = await opencode({ directory: folder });
     const session = { sessionID: 'ses_1' };
     await hooks['chat.message'](session);

@@ -9,6 +9,7 @@ import { isEnded, type ChangedEntry } from './decide-entries.ts';
 import { renewDigests } from './digests.ts';
 import { foldSubject } from './fold-subject.ts';
 import type { GoneFiles } from './gone-files.ts';
+import { renewNames } from './names.ts';
 import { knownEvidence, loadSubjects, personsAct, planSubjects, writeWords } from './plan-subjects.ts';
 import * as q from './queries.ts';
 import { filesOfSubjects } from './take-evidence.ts';
@@ -97,11 +98,9 @@ async function empty(
     await tx.run(q.setEvidenceWords, null, null, null, null, reflection_id);
   await writeWords(tx, projectId, changes);
   for (const { entry_id } of found.emptied) await tx.run(q.setEntryWords, null, null, null, entry_id);
-  await renewDigests(
-    tx,
-    projectId,
-    found.emptied.map(({ entry_id }) => entry_id),
-  );
+  const emptied = found.emptied.map(({ entry_id }) => entry_id);
+  await renewDigests(tx, projectId, emptied);
+  await renewNames(tx, projectId, emptied);
   for (const { entry_id, revision } of found.revisions) await tx.run(q.setRevisionWords, null, entry_id, revision);
   for (const { act_id } of found.acts) await tx.run(q.setActWords, null, null, act_id);
 }

@@ -7,6 +7,7 @@ import type { NewCanonEvent } from './canon-events.ts';
 import type { KnownEvidence } from './claims.ts';
 import { diffEntries, entryEvents, type ChangedEntry, type Words } from './decide-entries.ts';
 import { renewDigests } from './digests.ts';
+import { renewNames } from './names.ts';
 import type { PersonsAct } from './fold-acts.ts';
 import { foldSubject } from './fold-subject.ts';
 import * as q from './queries.ts';
@@ -163,11 +164,9 @@ export async function writeWords(tx: WriteTx, projectId: string, changes: readon
     if (type !== 'canon.entries_confirmed') writes.push(tx.run(q.setRevisionWords, summary, entry_id, revision));
   }
   await Promise.all(writes);
-  await renewDigests(
-    tx,
-    projectId,
-    changes.map(({ change }) => change.entry_id),
-  );
+  const changed = changes.map(({ change }) => change.entry_id);
+  await renewDigests(tx, projectId, changed);
+  await renewNames(tx, projectId, changed);
 }
 
 interface Knowing {

@@ -163,6 +163,14 @@ export const canonSums = defineTable('canon_sums', ['project_id', 'tag'], {
 });
 export type SumRow = RowOf<typeof canonSums>;
 
+export const canonNames = defineTable('canon_names', ['project_id', 'what', 'name', 'entry_id'], {
+  project_id: uuid,
+  what: textOf<'error' | 'file'>(),
+  name: text,
+  entry_id: uuid,
+});
+export type NameRow = RowOf<typeof canonNames>;
+
 // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 const KEPT = ['subject', 'summary', 'files_json'] as const;
@@ -178,6 +186,10 @@ export const deleteDigest = sql('DELETE FROM canon_digests WHERE entry_id = ?');
 export const deleteDigests = sql('DELETE FROM canon_digests WHERE project_id = ?');
 export const upsertSums = upsertRows(canonSums);
 export const deleteSums = sql('DELETE FROM canon_sums WHERE project_id = ?');
+
+export const insertNames = insertRows(canonNames);
+export const deleteNames = sql('DELETE FROM canon_names WHERE entry_id = ?');
+export const deleteNamesOfProject = sql('DELETE FROM canon_names WHERE project_id = ?');
 
 export const setEntryWords = sql(
   'UPDATE canon_entries SET subject = ?, summary = ?, files_json = ? WHERE entry_id = ?',

@@ -195,6 +195,31 @@ CREATE INDEX idx_canon_entries_contradicting ON canon_entries (project_id, tag) 
 `;
 }
 
+/** `files` gives a row for each item of the JSON list of an entry. */
+function names({ uuid, strict }: Types, files: string): string {
+  return `
+-- What active entries name: files, and the error that a fix repaired.
+CREATE TABLE canon_names (
+  project_id ${uuid} NOT NULL,
+  -- error or file
+  what TEXT NOT NULL,
+  name TEXT NOT NULL,
+  entry_id ${uuid} NOT NULL,
+  PRIMARY KEY (project_id, what, name, entry_id)
+)${strict};
+
+CREATE INDEX idx_canon_names_entry ON canon_names (entry_id);
+
+INSERT INTO canon_names (project_id, what, name, entry_id)
+SELECT DISTINCT e.project_id, 'file', f.value, e.entry_id FROM canon_entries e, ${files}
+WHERE e.state = 'active' AND e.files_json IS NOT NULL AND length(f.value) BETWEEN 1 AND 500;
+
+INSERT INTO canon_names (project_id, what, name, entry_id)
+SELECT project_id, 'error', substr(subject, 7), entry_id FROM canon_entries
+WHERE state = 'active' AND subject LIKE 'error:_%' AND length(subject) <= 506;
+`;
+}
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -210,6 +235,11 @@ export const canonSchema: MigrationSequence = {
       name: 'order of worth and sums of digests',
       sqlite: worth(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: worth(POSTGRES),
+    },
+    {
+      name: 'names of files and errors',
+      sqlite: names(SQLITE, 'json_each(e.files_json) f'),
+      postgres: names(POSTGRES, 'json_array_elements_text(e.files_json::json) f (value)'),
     },
   ],
 };

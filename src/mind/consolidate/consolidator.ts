@@ -11,6 +11,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { LeaseClaim } from '../../ledger/contract.ts';
 import { lockFile, type FileLock } from '../../store/file-lock.ts';
 import { renewAllDigests } from '../canon/digests.ts';
+import { renewAllNames } from '../canon/names.ts';
 import { canonIdOf } from '../canon/evolve.ts';
 import { ACTOR, applySlice, type ApplyDeps, type Applied } from './apply-slice.ts';
 import { CONSOLIDATE_JOB, createBacklog, setStatus, type Backlog } from './backlog.ts';
@@ -188,7 +189,10 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
       return over(projectId, inPages(keys), () => {});
     },
     async rebuild(projectId, { onProgress } = {}) {
-      await store.write((tx) => renewAllDigests(tx, projectId));
+      await store.write(async (tx) => {
+        await renewAllDigests(tx, projectId);
+        await renewAllNames(tx, projectId);
+      });
       const pages = subjectsInPages(store, projectId);
       return over(projectId, pages, (done) => onProgress?.({ done, what: 'subjects' }));
     },

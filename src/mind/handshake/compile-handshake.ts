@@ -3,6 +3,7 @@
 import { cut, plain, quoted } from '../../base/quoted.ts';
 import type { WorkAtHand } from '../../ask/ask.ts';
 import type { CanonEntry } from '../canon/contract.ts';
+import { entrySentence, LONGEST_SENTENCE } from '../canon/entry-sentence.ts';
 import { inOrderOfWorth } from '../canon/worth.ts';
 import type { HandshakeLine } from './contract.ts';
 import { createSaidAlready } from './said-already.ts';
@@ -51,7 +52,7 @@ export interface CompiledHandshake {
 }
 
 /** How long a text may be in a line, in characters. */
-const LONGEST = { step: 220, leftOff: 280, blocker: 120, drift: 120, entry: 240, files: 200, end: 160 } as const;
+const LONGEST = { step: 220, leftOff: 280, blocker: 120, drift: 120, files: 200, end: 160 } as const;
 const MOST = { blockers: 3, conflicts: 4, drift: 3, files: 5, openEnds: 3 } as const;
 const TITLES: Readonly<Record<HandshakeLine['section'], string>> = {
   work: 'Work:',
@@ -114,7 +115,7 @@ export function compileHandshake(
       leave(anchors, 'said_in_instructions');
       continue;
     }
-    const said = section === 'canon' ? sentence(given) : given;
+    const said = section === 'canon' ? entrySentence(given) : given;
     const text = `- ${said} [${anchor}]`;
     const tokens = cost(text);
     const title = titled.has(section) ? 0 : cost(TITLES[section]);
@@ -217,7 +218,7 @@ function conflictsOf(entries: readonly CanonEntry[]): Conflicts {
         section: 'risk',
         anchor: anchors.join(' '),
         anchors,
-        text: `Contradiction, ask which holds: ${all.map(({ summary }) => quoted(cut(summary ?? '', LONGEST.entry))).join(' against ')}`,
+        text: `Contradiction, ask which holds: ${all.map(({ summary }) => quoted(cut(summary ?? '', LONGEST_SENTENCE))).join(' against ')}`,
       });
   }
   return { lines, sides, untold };
@@ -236,9 +237,4 @@ function sessionLines(session: SessionFacts | undefined): Draft[] {
     ...open_ends.slice(0, MOST.openEnds).map((text) => draft(`Left open: ${quoted(cut(text, LONGEST.end))}`)),
     ...(outcome === undefined ? [] : [draft(`Ended: ${quoted(cut(outcome, LONGEST.end))}`)]),
   ];
-}
-
-/** A statement as a line of its own: nothing in it can pass for an anchor or for the end of the line. */
-function sentence(text: string): string {
-  return cut(plain(text), LONGEST.entry).replaceAll('[', '(').replaceAll(']', ')');
 }

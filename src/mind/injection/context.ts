@@ -146,21 +146,27 @@ export async function loseContext(tx: WriteTx, seen: InWindow, by: Beginning): P
   return lose(tx, seen, before, by, await tx.now(), before?.switched_tag ?? null);
 }
 
-/** The context at a prompt, in its next turn, unless another hook of the same prompt was here already. */
-export async function enterTurn(tx: WriteTx, seen: InWindow, turnId: string | undefined): Promise<q.ContextRow> {
+export interface Turned {
+  readonly context: q.ContextRow;
+  /** When the turn before began; undefined where another hook of the same prompt was here already. */
+  readonly since: string | undefined;
+}
+
+/** The context at a prompt, in its next turn. */
+export async function enterTurn(tx: WriteTx, seen: InWindow, turnId: string | undefined): Promise<Turned> {
   const nowMs = await tx.now();
   // Hooks may have been set up after the session had begun.
   const before = (await findContext(tx, seen)) ?? (await lose(tx, seen, undefined, 'start', nowMs, null));
   const isSame =
     before.is_in_turn === 1 &&
     (turnId === undefined ? nowMs - Date.parse(before.turn_at) < SAME_EVENT_MS : before.turn_id === turnId);
-  if (isSame) return before;
-  const turned = {
+  if (isSame) return { context: before, since: undefined };
+  const context = {
     ...before,
     turn_id: turnId ?? null,
     turns: before.turns + 1,
     turn_at: toTimestamp(nowMs),
     is_in_turn: 1,
   };
-  return turned;
+  return { context, since: before.turn_at };
 }

@@ -4,7 +4,7 @@ import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import { MODE_SCOPES } from '../modes/checkpoint-mode.ts';
 import { ofSession, projectRef, sessionSchema } from '../contract.ts';
-import { GATES, INJECTION_MODES, SAID_REASONS, SILENT_REASONS, TRIGGERS } from './matrix.ts';
+import { GATES, INJECTION_MODES, RELATED_MODES, SAID_REASONS, SILENT_REASONS, TRIGGERS } from './matrix.ts';
 
 export const injectionModeSchema = z.enum(INJECTION_MODES);
 const triggerSchema = z.enum(TRIGGERS);
@@ -170,7 +170,15 @@ export type PreviewedInjection = z.output<typeof previewInjectionOutput>;
 
 export const injectionModeInput = z.strictObject({ ...ofSession, project_id: projectRef.optional() });
 export const setInjectionModeInput = z.strictObject({
-  mode: injectionModeSchema.describe('adaptive: when it helps. startup-only: when a session begins. off: nothing'),
+  mode: injectionModeSchema
+    .optional()
+    .describe('adaptive: when it helps. startup-only: when a session begins. off: nothing'),
+  related: z
+    .enum([...RELATED_MODES, 'default'])
+    .optional()
+    .describe(
+      'Whether a session is told, at its next turn, what is known about a command that failed or a file that it read. default: on in OpenCode and pi, off in the others',
+    ),
   scope: z
     .enum(MODE_SCOPES)
     .optional()
@@ -190,12 +198,23 @@ const setModeSchema = z.strictObject({
   set_by: z.string(),
 });
 
+const setRelatedSchema = z.strictObject({ related: z.enum(RELATED_MODES), set_at: z.string(), set_by: z.string() });
+
 export const injectionModeOutput = z.strictObject({
   mode: injectionModeSchema.describe('What holds'),
   decided_by: z.enum([...MODE_SCOPES, 'default']),
   home: setModeSchema.nullable(),
   project: setModeSchema.nullable(),
   session: setModeSchema.nullable(),
+  related: z
+    .strictObject({
+      holds: z.enum([...RELATED_MODES, 'by_agent']).describe('by_agent: on in OpenCode and pi, off in the others'),
+      decided_by: z.enum([...MODE_SCOPES, 'default']),
+      home: setRelatedSchema.nullable(),
+      project: setRelatedSchema.nullable(),
+      session: setRelatedSchema.nullable(),
+    })
+    .describe('Whether a session is told of commands that failed and files that it read'),
   project_id: z.string().nullable(),
   agent: z.string().nullable(),
   session_id: z.string().nullable(),

@@ -1,6 +1,16 @@
 // Pure: whether the mind speaks now, and why. Each gate lets through some of what is due; the first that lets nothing through names the reason
 // for keeping silent. Whatever is not said stays due.
-import { LIMITS, MATRIX, TRIGGERS, type Gate, type InjectionMode, type Reason, type Trigger } from './matrix.ts';
+import {
+  isRelated,
+  LIMITS,
+  MATRIX,
+  TRIGGERS,
+  type Gate,
+  type InjectionMode,
+  type Reason,
+  type SilentReason,
+  type Trigger,
+} from './matrix.ts';
 
 /** Something to say, by what made it due. */
 export interface Due {
@@ -16,6 +26,8 @@ export interface Situation {
   /** The person said for this process that nothing is to be injected. */
   readonly opted_out: boolean;
   readonly mode: InjectionMode;
+  /** It is told of commands that failed and files that it read. */
+  readonly is_related_on: boolean;
   /** A session begins, or a prompt is about to be answered. */
   readonly at_boundary: boolean;
   readonly spoken_this_turn: boolean;
@@ -67,9 +79,9 @@ export function decide(situation: Situation): Decision {
 
   pass('opt_out', situation.opted_out, 'opted_out', () => !situation.opted_out);
   const { mode } = situation;
-  pass('mode', mode, mode === 'off' ? 'mode_off' : 'startup_only', ({ trigger }) => {
-    if (mode === 'off') return false;
-    return mode === 'adaptive' || MATRIX[trigger].isBeginning;
+  pass('mode', mode, SILENT_MODES[mode], ({ trigger }) => {
+    if (mode === 'adaptive') return situation.is_related_on || !isRelated(trigger);
+    return mode !== 'off' && MATRIX[trigger].isBeginning;
   });
   pass('turn_boundary', situation.at_boundary, 'mid_turn', () => situation.at_boundary);
   pass('one_per_turn', situation.spoken_this_turn, 'already_this_turn', () => !situation.spoken_this_turn);
@@ -101,6 +113,13 @@ export function decide(situation: Situation): Decision {
     gates,
   };
 }
+
+/** Where it lets nothing through; an adaptive one holds back only what nobody switched on. */
+const SILENT_MODES: Readonly<Record<InjectionMode, SilentReason>> = {
+  adaptive: 'related_off',
+  'startup-only': 'startup_only',
+  off: 'mode_off',
+};
 
 const NOTHING: Due = { trigger: 'canon', costs: [], grave: 0 };
 

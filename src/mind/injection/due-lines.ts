@@ -9,8 +9,9 @@ import { droppedLines } from './dropped.ts';
 import { handoffLines } from './handoff-lines.ts';
 import { healthLine } from './health.ts';
 import { endedLine, lineOf, type Line } from './lines.ts';
-import { LIMITS, MAIN_TAG, type Beginning, type Trigger } from './matrix.ts';
+import { MAIN_TAG, type Beginning, type Trigger } from './matrix.ts';
 import * as q from './queries.ts';
+import { relatedLines } from './related.ts';
 
 export interface DueLines {
   readonly lines: readonly Line[];
@@ -24,6 +25,8 @@ export interface DueLines {
   readonly isWorkDue: boolean;
   /** There is a canon, and no lines compiled from it: somebody should compile them. */
   readonly isUncompiled: boolean;
+  /** What waits in vain. */
+  readonly answered: readonly q.DueRow[];
 }
 
 /** More than one message has room for. */
@@ -36,11 +39,13 @@ export async function dueLines(tx: ReadTx, context: q.ContextRow, projectId: str
   const isWhole = beginning !== null && beginning !== 'resume';
   const baseline = await tx.get(q.readBaseline, projectId, tag);
   const compiled = await compiledLines(tx, context, projectId, { tag, baseline, beginning });
-  const waiting = await waitingLines(tx, context, projectId, nowMs);
+  const rows = await tx.all(q.dueOf, context.agent, context.session_id, MOST_DUE);
+  const related = await relatedLines(tx, context, rows);
+  const waiting = [...(await handoffLines(tx, context, projectId, nowMs)), ...rows.flatMap(collisionLine)];
   const dropped = context.began_by === 'compaction' ? await droppedLines(tx, context, compiled.lines) : [];
   const health = isWhole ? await healthLine(tx, projectId, nowMs, beginning) : undefined;
   return {
-    lines: [...waiting, ...(health ? [health] : []), ...dropped, ...compiled.lines],
+    lines: [...waiting, ...related.lines, ...(health ? [health] : []), ...dropped, ...compiled.lines],
     tag,
     list: baseline?.tag ?? null,
     version: baseline?.version ?? 0,
@@ -48,6 +53,7 @@ export async function dueLines(tx: ReadTx, context: q.ContextRow, projectId: str
     isWhole,
     isWorkDue: beginning !== null,
     isUncompiled: compiled.isUncompiled,
+    answered: related.answered,
   };
 }
 
@@ -99,44 +105,19 @@ function linesOf(rows: readonly q.InjectionLineRow[], told: ReadonlyMap<string, 
   return rows.flatMap((row) => lineOf(row, told.get(row.line_key), trigger) ?? []);
 }
 
-async function waitingLines(
-  tx: ReadTx,
-  context: q.ContextRow,
-  projectId: string,
-  nowMs: number,
-): Promise<readonly Line[]> {
-  const { agent, session_id } = context;
-  const rows = await tx.all(q.dueOf, agent, session_id, MOST_DUE);
-  const related = new Map<Trigger, number>();
-  const lines = rows.flatMap((row): Line[] => {
-    const line = waitingLine(row);
-    if (!line) return [];
-    if (line.section !== 'related') return [line];
-    const before = related.get(line.trigger) ?? 0;
-    related.set(line.trigger, before + 1);
-    return before < LIMITS.related ? [line] : [];
-  });
-  return [...(await handoffLines(tx, context, projectId, nowMs)), ...lines];
-}
-
-/** Names and times of a file that two sessions changed, or a line that was found beside what was met. */
+/** Names and times of a file that two sessions changed. */
 interface Detail {
   readonly file?: unknown;
   readonly owner?: unknown;
   readonly at?: unknown;
-  readonly line?: unknown;
-  readonly anchor?: unknown;
 }
 
-function waitingLine({ trigger_name: trigger, due_key: key, detail }: q.DueRow): Line | undefined {
-  const { file, owner, at, line, anchor } = detailOf(detail);
-  if (trigger === 'collision') {
-    if (typeof file !== 'string' || typeof owner !== 'string' || typeof at !== 'string') return undefined;
-    const text = `- ${quoted(cut(file, 120))} was also changed by the session ${quoted(cut(owner, 40))} at ${at.slice(0, 16)}Z; read it again before you go on.`;
-    return { key, anchor: key, section: 'collision', text, tokens: tokenBound(text), what: 'new', trigger };
-  }
-  if (typeof line !== 'string' || typeof anchor !== 'string') return undefined;
-  return { key, anchor, section: 'related', text: line, tokens: tokenBound(line), what: 'new', trigger };
+function collisionLine({ trigger_name: trigger, due_key: key, detail }: q.DueRow): Line[] {
+  if (trigger !== 'collision') return [];
+  const { file, owner, at } = detailOf(detail);
+  if (typeof file !== 'string' || typeof owner !== 'string' || typeof at !== 'string') return [];
+  const text = `- ${quoted(cut(file, 120))} was also changed by the session ${quoted(cut(owner, 40))} at ${at.slice(0, 16)}Z; read it again before you go on.`;
+  return [{ key, anchor: key, section: 'collision', text, tokens: tokenBound(text), what: 'new', trigger }];
 }
 
 /** A row that somebody changed by hand costs its line, not the session's hook. */

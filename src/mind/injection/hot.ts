@@ -7,10 +7,12 @@ import { beginContext, enterTurn, findContext, loseContext, type InWindow } from
 import { noteDropped } from './dropped.ts';
 import { inject, NEEDS_WORK, type Injected, type Pressure } from './inject.ts';
 import type { WorkWords } from './lines.ts';
+import { decideInjectionMode, decideRelated } from './injection-mode.ts';
 import type { Beginning } from './matrix.ts';
 import * as q from './queries.ts';
+import { noteMet, type Met } from './related.ts';
 
-export type { Beginning, Pressure, WorkWords };
+export type { Beginning, Met, Pressure, WorkWords };
 export { NEEDS_WORK };
 
 export interface Speaking {
@@ -51,16 +53,37 @@ export async function speakAtBeginning(
   return injected === NEEDS_WORK ? NOTHING : spokenOf(tx, speaking.project_id, injected);
 }
 
+/** What the session met since then has to be looked up first: it is told of that. */
+export interface NeedsMet {
+  readonly since: string;
+}
+
+export interface SpeakingAtPrompt extends Speaking {
+  /** What the session met in the turn before; undefined where its agent does not say. */
+  readonly met?: Met | 'not looked up' | undefined;
+}
+
 /** A prompt is about to be answered. */
 export async function speakAtPrompt(
   tx: WriteTx,
   seen: InWindow,
   turnId: string | undefined,
-  speaking: Speaking,
-): Promise<Spoken | typeof NEEDS_WORK> {
-  const context = await readSummary(tx, await enterTurn(tx, seen, turnId), speaking);
-  const injected = await inject(tx, context, { ...speaking, at_boundary: true });
-  return injected === NEEDS_WORK ? NEEDS_WORK : spokenOf(tx, speaking.project_id, injected);
+  { met, ...speaking }: SpeakingAtPrompt,
+): Promise<Spoken | typeof NEEDS_WORK | NeedsMet> {
+  const { context: turned, since } = await enterTurn(tx, seen, turnId);
+  const { project_id, opted_out } = speaking;
+  const modes = await tx.all(q.readInjectionModes, seen.agent, seen.session_id, project_id);
+  if (met !== undefined && since !== undefined && !opted_out && tellsOfMet(modes, seen.agent)) {
+    if (met === 'not looked up') return { since };
+    await noteMet(tx, turned, project_id, met);
+  }
+  const context = await readSummary(tx, turned, speaking);
+  const injected = await inject(tx, context, { ...speaking, at_boundary: true, modes });
+  return injected === NEEDS_WORK ? NEEDS_WORK : spokenOf(tx, project_id, injected);
+}
+
+function tellsOfMet(modes: readonly q.InjectionModeRow[], agent: string): boolean {
+  return decideInjectionMode(modes).mode === 'adaptive' && decideRelated(modes, agent).related === 'on';
 }
 
 /** An older summary is of another compaction. Hooks may have heard of this one only when it was over. */

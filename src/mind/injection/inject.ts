@@ -8,7 +8,7 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { decide, type Decision, type Due, type Situation } from './decide.ts';
 import { dueLines, type DueLines } from './due-lines.ts';
-import { decideInjectionMode } from './injection-mode.ts';
+import { decideInjectionMode, decideRelated } from './injection-mode.ts';
 import { compose, isGrave, type Line, type Message, type WorkWords } from './lines.ts';
 import { LIMITS, MATRIX, type InjectionMode } from './matrix.ts';
 import * as q from './queries.ts';
@@ -31,6 +31,8 @@ export interface InjectionEvent {
   readonly pressure: () => Pressure;
   /** Undefined where the work was not read. */
   readonly work: WorkWords | undefined;
+  /** What is set for the session, where the caller has read it. */
+  readonly modes?: readonly q.InjectionModeRow[];
 }
 
 export interface Injected {
@@ -70,9 +72,8 @@ export async function consider(
   const loaded = await dueLines(tx, context, event.project_id, nowMs);
   const speaksOfWork = loaded.isWorkDue && !event.opted_out;
   if (speaksOfWork && event.work === undefined && !isSame && event.at_boundary) return NEEDS_WORK;
-  const mode = decideInjectionMode(
-    await tx.all(q.readInjectionModes, context.agent, context.session_id, event.project_id),
-  ).mode;
+  const modes =
+    event.modes ?? (await tx.all(q.readInjectionModes, context.agent, context.session_id, event.project_id));
   const words = speaksOfWork ? workOf(event.work, context, loaded) : undefined;
   const due = dueOf(loaded, words);
   const isWanted = due.some(({ costs }) => costs.length > 0);
@@ -81,7 +82,8 @@ export async function consider(
   const situation: Situation = {
     due,
     opted_out: event.opted_out,
-    mode,
+    mode: decideInjectionMode(modes).mode,
+    is_related_on: decideRelated(modes, context.agent).related === 'on',
     at_boundary: event.at_boundary,
     spoken_this_turn: isSame || (context.said_turn === context.turns && wasHeard),
     pressure_bps: pressure.bps,
@@ -150,7 +152,9 @@ export function messageOf({ situation, loaded, words }: Omit<Speaking, 'nowMs'>)
   const decision = decide(situation);
   if (decision.decision === 'nothing') return { situation, decision, words, message: SILENCE };
   const says = new Set(decision.says);
-  const lines = loaded.lines.filter((line) => says.has(line.trigger) && (!decision.is_trimmed || isGrave(line)));
+  const lines = withoutTwins(
+    loaded.lines.filter((line) => says.has(line.trigger) && (!decision.is_trimmed || isGrave(line))),
+  );
   const ofWork = loaded.beginning !== null && says.has(loaded.beginning) ? words : undefined;
   const message = compose(lines, ofWork, decision.most_tokens);
   // A line fits by itself, and not with the words around it.
@@ -159,6 +163,12 @@ export function messageOf({ situation, loaded, words }: Omit<Speaking, 'nowMs'>)
     return { situation, decision: silent, words, message: { ...SILENCE, left: message.left } };
   }
   return { situation, decision, words: ofWork, message };
+}
+
+/** A line that is due for what was met, and as one of the canon, is said once: as the first. */
+function withoutTwins(lines: readonly Line[]): readonly Line[] {
+  const met = new Set(lines.flatMap(({ section, key }) => (section === 'related' ? [key] : [])));
+  return met.size === 0 ? lines : lines.filter(({ section, key }) => section === 'related' || !met.has(key));
 }
 
 async function speak(tx: WriteTx, context: q.ContextRow, speaking: Speaking): Promise<Spoken> {
@@ -183,8 +193,7 @@ async function switchByItself(tx: WriteTx, { agent, session_id }: q.ContextRow, 
   const { flood } = LIMITS;
   const reason = `more than ${flood.tokens} tokens within ${flood.withinMs / 60_000} minutes`;
   const set_at = toTimestamp(await tx.now());
-  const row = { scope: 'session', agent, id: session_id, mode, reason, set_at, set_by: 'throughline' } as const;
-  return (await writeRow(tx, q.putOwnMode, row)) > 0;
+  return (await tx.run(q.putOwnMode, agent, session_id, mode, reason, set_at, 'throughline')) > 0;
 }
 
 type Recording = Spoken & Pick<Considered, 'pressure' | 'loaded' | 'nowMs'>;
@@ -233,7 +242,8 @@ async function record(
     ? { ...context, said_seq: seq, said_turn: context.turns, said_at: now, is_heard: 0 }
     : context;
   await writeRow(tx, q.putContext, kept);
-  const { isUncompiled } = loaded;
+  const { isUncompiled, answered } = loaded;
+  for (const { trigger_name, due_key } of answered) await tx.run(q.dropDue, agent, session_id, trigger_name, due_key);
   if (!speaks) return { decision, message, seq, payload_hash, isUncompiled, hear: undefined };
   const handoff = message.said.find(({ section }) => section === 'handoff');
   if (handoff) await tx.run(q.offerHandoff, agent, session_id, seq, now, handoff.key);

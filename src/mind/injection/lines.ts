@@ -48,7 +48,7 @@ export function lineOf(row: InjectionLineRow, told: string | undefined, trigger:
   if (line === null || told === anchor) return undefined;
   const isWhole = trigger === 'start' || trigger === 'clear' || trigger === 'compaction';
   const instead = told ?? (isWhole ? undefined : (row.replaces ?? undefined));
-  const suffix = instead === undefined ? '' : `, instead of [${instead}]`;
+  const suffix = changeSuffix(instead);
   return {
     key,
     anchor,
@@ -59,6 +59,11 @@ export function lineOf(row: InjectionLineRow, told: string | undefined, trigger:
     what: told === undefined ? 'new' : 'changed',
     trigger,
   };
+}
+
+/** What a line says behind its anchor where it takes the place of another. */
+export function changeSuffix(instead: string | undefined): string {
+  return instead === undefined ? '' : `, instead of [${instead}]`;
 }
 
 export function endedLine(key: string, told: string, trigger: Trigger): Line {

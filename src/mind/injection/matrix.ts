@@ -24,6 +24,13 @@ export function isBeginning(trigger: Trigger | null): trigger is Beginning {
   return trigger !== null && MATRIX[trigger].isBeginning;
 }
 
+/** What a session met in its last turn, and entries of the canon name: told where that is switched on. */
+export type RelatedTrigger = Extract<Trigger, 'failure' | 'file'>;
+
+export function isRelated(trigger: Trigger): trigger is RelatedTrigger {
+  return trigger === 'failure' || trigger === 'file';
+}
+
 export interface TriggerRow {
   /** `whole`: work, risks and canon. `delta`: only what this context was not told. */
   readonly says: 'whole' | 'delta';
@@ -79,6 +86,7 @@ export const SILENT_REASONS = [
   'opted_out',
   'mode_off',
   'startup_only',
+  'related_off',
   'mid_turn',
   'already_this_turn',
   'nothing_new',
@@ -97,6 +105,9 @@ export const INJECTION_MODES = ['adaptive', 'startup-only', 'off'] as const;
 export type InjectionMode = (typeof INJECTION_MODES)[number];
 export const DEFAULT_MODE: InjectionMode = 'adaptive';
 
+export const RELATED_MODES = ['on', 'off'] as const;
+export type RelatedMode = (typeof RELATED_MODES)[number];
+
 export const LIMITS = {
   /** Of one message, work and lines together. */
   whole: 500,
@@ -108,7 +119,7 @@ export const LIMITS = {
   pressureBps: 7_000,
   /** Between two messages that were not urgent. */
   cooldownMs: 60_000,
-  /** Lines about one failed command or one file. */
+  /** Lines of one message about commands that failed and files that were read. */
   related: 2,
   /** More than this said to one session within the time switches it to `startup-only`. */
   flood: { tokens: 2_000, withinMs: 10 * 60_000 },

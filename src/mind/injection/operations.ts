@@ -23,6 +23,8 @@ const define = operationsOf<{ readonly injections: Injections }>({ ...mindRefusa
 const OF_SESSION = ['unknown_session', 'session_ambiguous'] as const;
 const MODES =
   'adaptive: at the turn where it helps. startup-only: when a session begins, resumes, is cleared or was compacted. off: nothing. Nothing set means adaptive.';
+const RELATED =
+  'related: whether a session is told, at its next turn, at most two lines about a command that failed or a file that it read. Nothing set means on in OpenCode and pi, where that costs no process, and off in the others.';
 
 export const injectionOperations = {
   'mind.list_injections': define({
@@ -83,7 +85,7 @@ export const injectionOperations = {
     name: 'mind.get_injection_mode',
     summary:
       'When sessions are told something, where that is set, and which sessions were switched by Throughline itself',
-    details: MODES,
+    details: `${MODES} ${RELATED}`,
     risk: 'read',
     tier: 'admin',
     live: 'home',
@@ -97,7 +99,7 @@ export const injectionOperations = {
   'mind.set_injection_mode': define({
     name: 'mind.set_injection_mode',
     summary: 'Say when sessions are told something: adaptive, startup-only or off',
-    details: `${MODES} What is set for a session counts before its project, and that before the home. Only a person does it: the agent is the one who is told.`,
+    details: `${MODES} ${RELATED} What is set for a session counts before its project, and that before the home. Only a person does it: the agent is the one who is told.`,
     risk: 'write',
     tier: 'admin',
     person: true,
@@ -110,6 +112,7 @@ export const injectionOperations = {
       { says: 'In this project, only when a session begins', input: { mode: 'startup-only' } },
       { says: 'Nothing in this session', input: { mode: 'off', session: 'claude:1c2d3e4f' } },
       { says: 'Everywhere in this home', input: { mode: 'adaptive', scope: 'home' } },
+      { says: 'Tell also of commands that failed and files that were read', input: { related: 'on' } },
     ],
     handler: ({ injections }, input, call) => injections.setMode(input, call),
   }),

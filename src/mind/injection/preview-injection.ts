@@ -124,6 +124,7 @@ function previewLine(line: Line, { decision, message }: Spoken): PreviewLine {
   const as = (outcome: PreviewLine['outcome'], why: string): PreviewLine => ({ ...line, outcome, why });
   if (message.said.includes(line)) return as('in', IN[line.what]);
   if (message.left.includes(line)) return as('cut', 'The message has no room for it.');
+  if (message.said.some(({ key }) => key === line.key)) return as('left_out', 'It is said once, as what was just met.');
   const stopped = stoppedBy(line, decision);
   if (stopped !== undefined) return as('left_out', REASONS[stopped].why);
   return as(

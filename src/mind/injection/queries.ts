@@ -17,7 +17,8 @@ import {
   type RowOf,
 } from '../../store/table.ts';
 import type { ModeScope } from '../modes/checkpoint-mode.ts';
-import type { Beginning, InjectionMode, Reason, Trigger } from './matrix.ts';
+import { WORTH } from '../canon/worth.ts';
+import { LIMITS, type Beginning, type InjectionMode, type Reason, type RelatedMode, type Trigger } from './matrix.ts';
 
 export const injectionBaselines = defineTable('injection_baselines', ['project_id', 'tag'], {
   project_id: uuid,
@@ -132,10 +133,13 @@ export const injectionModes = defineTable('injection_modes', ['scope', 'agent', 
   scope: textOf<ModeScope>(),
   agent: text,
   id: text,
-  mode: textOf<InjectionMode>(),
+  mode: nullable(textOf<InjectionMode>()),
   reason: nullable(text),
-  set_at: timestamp,
-  set_by: text,
+  set_at: nullable(timestamp),
+  set_by: nullable(text),
+  related: nullable(textOf<RelatedMode>()),
+  related_at: nullable(timestamp),
+  related_by: nullable(text),
 });
 export const handoffs = defineTable('handoffs', ['handoff_id'], {
   handoff_id: uuid,
@@ -162,6 +166,7 @@ export type InjectionLineRow = RowOf<typeof injectionLines>;
 export type ContextRow = RowOf<typeof injectionContexts>;
 export type DueRow = RowOf<typeof injectionDue>;
 export type InjectionRow = RowOf<typeof injections>;
+export type InjectionModeRow = RowOf<typeof injectionModes>;
 export type HandoffRow = RowOf<typeof handoffs>;
 
 // ── Contexts ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -275,10 +280,39 @@ export const lastDropped = sql<{
 // ── What waits ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export const dueOf = select(injectionDue, 'WHERE agent = ? AND session_id = ? ORDER BY since, due_key LIMIT ?');
+/** Of these, what is about failures and files: the newest first. */
+export const relatedDueOf = select(
+  injectionDue,
+  `WHERE agent = ? AND session_id = ? AND trigger_name IN ('failure', 'file') ORDER BY since DESC, due_key`,
+);
 /** What waits already keeps its time. */
 export const putDue = upsertRow(injectionDue, { once: ['since'] });
 export const dropDue = sql(
   'DELETE FROM injection_due WHERE agent = ? AND session_id = ? AND trigger_name = ? AND due_key = ?',
+);
+
+// ── What a session meets ────────────────────────────────────────────────────────────────────────────────────
+
+/** Of several that contradict each other none is told alone. */
+const CAN_BE_TOLD = `e.state = 'active' AND e.summary IS NOT NULL AND e.conflicts_json = '[]'`;
+/** The few entries of a tag that are worth the most of those that name an error or a file. */
+export const entriesNaming = sqlAny<NamingRow>(
+  `SELECT * FROM (SELECT n.what, n.name, e.entry_id, e.number, e.revision
+     FROM canon_names n JOIN canon_entries e ON e.entry_id = n.entry_id`,
+  `n.project_id = ? AND n.what = ? AND n.name = ? AND ${CAN_BE_TOLD} AND e.tag IN (?, '*')
+   ORDER BY ${WORTH} DESC, e.number LIMIT ${LIMITS.related}) naming`,
+);
+export interface NamingRow {
+  readonly what: 'error' | 'file';
+  readonly name: string;
+  readonly entry_id: string;
+  readonly number: number;
+  readonly revision: number;
+}
+/** Entries that wait to be said, as far as they still hold. */
+export const entriesToTell = sqlAny<{ entry_id: string; number: number; revision: number; summary: string }>(
+  'SELECT e.entry_id, e.number, e.revision, e.summary FROM canon_entries e',
+  `e.entry_id = ? AND ${CAN_BE_TOLD}`,
 );
 
 // ── Decisions ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -318,9 +352,17 @@ export const readInjectionModes = select(
   `WHERE (scope = 'session' AND agent = ? AND id = ?) OR (scope = 'project' AND agent = '' AND id = ?)
       OR (scope = 'home' AND agent = '' AND id = '')`,
 );
-export const putInjectionMode = upsertRow(injectionModes);
+const OF_RELATED = ['related', 'related_at', 'related_by'] as const;
+export const putInjectionMode = upsertRow(injectionModes, { without: OF_RELATED });
+/** Whether a session is told of what failed and what it read; the mode stays. */
+export const putRelatedMode = upsertRow(injectionModes, { without: ['mode', 'reason', 'set_at', 'set_by'] });
 /** Only where nobody set one. */
-export const putOwnMode = insertRow(injectionModes, { onConflict: 'nothing' });
+export const putOwnMode = sql(
+  `INSERT INTO injection_modes (scope, agent, id, mode, reason, set_at, set_by) VALUES ('session', ?, ?, ?, ?, ?, ?)
+   ON CONFLICT (scope, agent, id) DO UPDATE
+   SET mode = excluded.mode, reason = excluded.reason, set_at = excluded.set_at, set_by = excluded.set_by
+   WHERE injection_modes.mode IS NULL`,
+);
 
 // ── Handoffs ─────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -27,8 +27,8 @@ export const REASONS: Readonly<Record<Reason, Explained>> = {
   lines_of_tag: { why: 'The session has another tag now, and was told the lines of that tag.', todo: null },
   file_changed_twice: { why: 'Another live session changed a file that this one changed too.', todo: null },
   canon_revised: { why: 'The canon changed behind what the session had been told.', todo: null },
-  command_failed: { why: 'A command failed about which something is known.', todo: null },
-  file_read: { why: 'A file was read for the first time about which something is known.', todo: null },
+  command_failed: { why: 'A command had failed in the turn before with an error that the canon names.', todo: null },
+  file_read: { why: 'A file that the canon names had been read in the turn before.', todo: null },
   opted_out: {
     why: 'THROUGHLINE_INJECT=off stood in the environment of the agent.',
     todo: 'Remove THROUGHLINE_INJECT from the environment in which the agent is started.',
@@ -40,6 +40,10 @@ export const REASONS: Readonly<Record<Reason, Explained>> = {
   startup_only: {
     why: 'The mode is startup-only, and something was due that is not said when a session begins.',
     todo: '`throughline inject modes` shows where that is set, and why if Throughline set it by itself; `throughline inject mode adaptive --session <id>` changes it.',
+  },
+  related_off: {
+    why: 'Something is known about what the session met, and telling of that is switched off.',
+    todo: '`throughline inject modes` shows where that is set; `throughline inject mode --related on` changes it.',
   },
   mid_turn: {
     why: 'The model was in the middle of a turn; what was due waits for the next prompt.',
@@ -73,10 +77,11 @@ type Sentence = (result: Pick<GateResult, 'input' | 'outcome'>) => string;
 const SENTENCES: Readonly<Record<Gate, Sentence>> = {
   opt_out: ({ input }) =>
     input === true ? 'The agent’s environment opts out.' : 'The agent’s environment does not opt out.',
-  mode: ({ input, outcome }) =>
-    outcome === 'trimmed'
-      ? `The mode is ${String(input)}: only what is said when a session begins goes on.`
-      : `The mode is ${String(input)}.`,
+  mode: ({ input, outcome }) => {
+    const mode = `The mode is ${String(input)}`;
+    if (input === 'adaptive' && outcome !== 'passed') return `${mode}, without what the session met.`;
+    return outcome === 'trimmed' ? `${mode}: only what is said when a session begins goes on.` : `${mode}.`;
+  },
   turn_boundary: ({ input }) =>
     input === true
       ? 'A session began, or a prompt was about to be answered.'

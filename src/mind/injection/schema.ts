@@ -225,6 +225,43 @@ CREATE INDEX idx_handoffs_project ON handoffs (project_id, created_at, handoff_i
 `;
 }
 
+/** A place may say only one of the two, so that the mode can be missing. */
+const relatedOnPostgres = `
+ALTER TABLE injection_modes ALTER COLUMN mode DROP NOT NULL;
+ALTER TABLE injection_modes ALTER COLUMN set_at DROP NOT NULL;
+ALTER TABLE injection_modes ALTER COLUMN set_by DROP NOT NULL;
+ALTER TABLE injection_modes ADD COLUMN related TEXT;
+ALTER TABLE injection_modes ADD COLUMN related_at TIMESTAMPTZ(3);
+ALTER TABLE injection_modes ADD COLUMN related_by TEXT;
+`;
+
+const relatedOnSqlite = `
+ALTER TABLE injection_modes RENAME TO injection_modes_before;
+
+-- For the home, a project or a session.
+CREATE TABLE injection_modes (
+  scope TEXT NOT NULL,
+  agent TEXT NOT NULL,
+  id TEXT NOT NULL,
+  -- NULL where only the rest is set.
+  mode TEXT,
+  -- Why, where nobody set it.
+  reason TEXT,
+  set_at TEXT,
+  set_by TEXT,
+  -- on or off: whether a session is told of commands that failed and files that it read. NULL where nobody said.
+  related TEXT,
+  related_at TEXT,
+  related_by TEXT,
+  PRIMARY KEY (scope, agent, id)
+) STRICT;
+
+INSERT INTO injection_modes (scope, agent, id, mode, reason, set_at, set_by)
+SELECT scope, agent, id, mode, reason, set_at, set_by FROM injection_modes_before;
+
+DROP TABLE injection_modes_before;
+`;
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -236,5 +273,6 @@ export const injectionSchema: MigrationSequence = {
       sqlite: injection(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: injection(POSTGRES),
     },
+    { name: 'telling of failures and files', sqlite: relatedOnSqlite, postgres: relatedOnPostgres },
   ],
 };

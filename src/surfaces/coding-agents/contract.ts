@@ -38,6 +38,8 @@ export interface AgentHook {
   readonly pressure?: (fields: Fields, transcriptPath: string | null) => ReportedPressure;
   /** The summary of what was compacted since, from the event or the end of the transcript; undefined where it is not there yet. */
   readonly summary?: (fields: Fields, transcriptPath: string | null, since: string) => string | undefined;
+  /** At a prompt, what its model met since a time, from the event or the end of the transcript; undefined where neither can tell. */
+  readonly met?: (fields: Fields, transcriptPath: string | null) => ((since: string) => MetByAgent) | undefined;
   /** It sends all of what it was told anew with each request, as a block of its system prompt. */
   readonly keepsBlock?: boolean;
   /** The files that an event of kind `edit` says were changed, as the agent names them. */
@@ -52,6 +54,13 @@ export interface AgentHook {
   readonly silence?: string;
   /** Absent if no hook can change the input of a tool call. */
   readonly toolCall?: ToolCallHook;
+}
+
+export interface MetByAgent {
+  /** What commands printed that failed, the newest first. */
+  readonly outputs: readonly string[];
+  /** Files that were read, as the agent names them, the newest first. */
+  readonly files: readonly string[];
 }
 
 export interface ReportedPressure {

@@ -40,6 +40,7 @@ export function parseEvent(
     keeps_block: hook.keepsBlock ?? false,
     ...turnOf(hook, fields),
     ...summaryOf(hook, fields, transcript),
+    ...(kind === 'prompt' ? metOf(hook, fields, transcript) : {}),
     ...(hook.pressure && { pressure: pressureOf(hook.pressure, fields, transcript) }),
     ...(compactedAt === undefined ? {} : { compacted_at: compactedAt }),
     ...(files === undefined ? {} : { files }),
@@ -64,6 +65,23 @@ function summaryOf({ summary: read }: AgentHook, fields: Fields, path: string | 
     },
   };
 }
+
+function metOf({ met: readerOf }: AgentHook, fields: Fields, path: string | null): Pick<HookEvent, 'met'> {
+  const read = readerOf?.(fields, path);
+  if (!read) return {};
+  return {
+    met(since) {
+      try {
+        const { outputs, files } = read(since);
+        return { outputs, files: files.flatMap((file) => textOf(file, 4_096) ?? []) };
+      } catch {
+        return NOTHING_MET;
+      }
+    },
+  };
+}
+
+const NOTHING_MET = { outputs: [], files: [] };
 
 /** What an agent says of itself may be anything: what cannot be is unknown. */
 function pressureOf(

@@ -20,12 +20,15 @@ import {
   type Beside,
   type Draft,
   type GoneSession,
+  type Met,
   type MindWrites,
+  type NeedsMet,
   type Place,
   type Pressure,
   type Said,
   type Seen,
   type Telling,
+  type TellingAtPrompt,
   type Ways,
 } from '../../mind/hot.ts';
 import {
@@ -66,6 +69,8 @@ export interface HookEvent extends WorkPlace {
   readonly pressure?: () => Pressure;
   /** The agent's summary of what was compacted since; undefined where it cannot be read yet. */
   readonly summary?: (since: string) => string | undefined;
+  /** What its model met since, with files as the agent names them; undefined where the agent does not say. */
+  readonly met?: (since: string) => Met;
   /** The agent sends all of what it was told anew with each request, as a block of its system prompt. */
   readonly keeps_block?: boolean;
   /** The files that were changed, as the agent names them. */
@@ -235,14 +240,20 @@ async function ending(end: () => Promise<boolean>, { onError }: HookPorts): Prom
 
 /** Most prompts are told nothing, and the work is not read for them. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const tell = (outcome: HookOutcome, found?: Found<unknown>) =>
-    keeping(event, ports, found, (mind, seen) =>
+  let met: TellingAtPrompt['met'] = event.met && 'not looked up';
+  const tell = async (outcome: HookOutcome, found?: Found<unknown>): Promise<Said | typeof NEEDS_WORK | undefined> => {
+    const told = await keeping(event, ports, found, (mind, seen) =>
       tellAtPrompt(mind, seen, {
         ...telling(event, ports, outcome),
+        met,
         turnId: event.turn_id,
         compactedAt: event.compacted_at,
       }),
     );
+    if (told === undefined || told === NEEDS_WORK || !('since' in told)) return told;
+    met = await metSince(event, ports, told);
+    return tell(outcome, found);
+  };
   const said = await tell({});
   if (said !== NEEDS_WORK) return saying(said);
   const { found, outcome } = await readingResume(event, ports);
@@ -253,6 +264,15 @@ async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> 
   const told = await tell(resume, found);
   return told === NEEDS_WORK ? resume : { ...resume, ...saying(told) };
 }
+
+/** Only where files were read is the work asked which folder they are named from. */
+async function metSince(event: HookEvent, ports: HookPorts, { since }: NeedsMet): Promise<Met> {
+  const { outputs, files } = event.met?.(since) ?? NOTHING_MET;
+  const found = files.length > 0 ? await reading(event, ports, readCodeFolder) : undefined;
+  return { outputs, files: found ? filesInside(found.facts, event.cwd, files) : [] };
+}
+
+const NOTHING_MET: Met = { outputs: [], files: [] };
 
 /** Answers nothing: what a session changed is asked about when it stops. */
 async function edit(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {

@@ -1,6 +1,6 @@
 // What sessions are told, as people read it: decisions and why, a preview, modes, sums, handoffs, tags and one session.
 import type { z } from 'zod';
-import { sessionOwner } from '../../../base/coding-agents.ts';
+import { CODING_AGENT_NAMES, IN_PROCESS_AGENTS, sessionOwner } from '../../../base/coding-agents.ts';
 import type { mindOperations } from '../../../mind/operations.ts';
 import { countOf, listing, paint, prose, shorten, table, type Cell, type Line } from '../../terminal/text.ts';
 import { timeCell } from './work-cells.ts';
@@ -132,16 +132,30 @@ const MEANING = {
   off: 'it is told nothing',
 } as const;
 
+const MET = 'commands that failed and files that it read';
+const MEANING_RELATED = {
+  on: `it is told at its next turn what is known about ${MET}`,
+  off: `it is not told about ${MET}`,
+  by_agent: `only ${IN_PROCESS_AGENTS.map((agent) => CODING_AGENT_NAMES[agent]).join(' and ')} are told about ${MET}`,
+} as const;
+
 export function renderInjectionMode(modes: AnswerOf<'mind.get_injection_mode'>): readonly Line[] {
-  const { mode, decided_by, agent, session_id, switched } = modes;
+  const { mode, decided_by, related, agent, session_id, switched } = modes;
   const whose = session_id === null ? 'a session' : `session ${session_id} of ${agent}`;
   const set = (['session', 'project', 'home'] as const).flatMap((scope) => {
     const at = modes[scope];
     return at ? [[scope, decided_by === scope ? paint('bold', at.mode) : at.mode, at.set_by, at.reason ?? '–']] : [];
   });
+  const setRelated = (['session', 'project', 'home'] as const).flatMap((scope) => {
+    const at = related[scope];
+    const holds = related.decided_by === scope;
+    return at ? [[scope, holds ? paint('bold', at.related) : at.related, at.set_by]] : [];
+  });
   return [
     ['For ', whose, ': ', paint('bold', MEANING[mode]), ` (${mode}).`],
     ...(set.length === 0 ? [] : listing(['SET FOR', 'MODE', 'BY', 'WHY'], set)),
+    ['Related: ', paint('bold', MEANING_RELATED[related.holds]), '.'],
+    ...(setRelated.length === 0 ? [] : listing(['SET FOR', 'RELATED', 'BY'], setRelated)),
     ...(switched.length === 0
       ? []
       : [

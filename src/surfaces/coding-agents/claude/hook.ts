@@ -2,6 +2,8 @@
 import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { claudeSummary } from './summary.ts';
+import { metInTranscript } from '../formats/met.ts';
+import { claudeMet } from './met.ts';
 import { claudePressure } from './pressure.ts';
 
 export const claudeHook: AgentHook = {
@@ -16,6 +18,7 @@ export const claudeHook: AgentHook = {
   },
   turnField: 'prompt_id',
   pressure: claudePressure,
+  met: metInTranscript(claudeMet),
   changedFiles: (fields) => [toolInput(fields)['file_path'] ?? toolInput(fields)['notebook_path']],
   summary: (_fields, path, since) => claudeSummary(path, since),
   context: contextOutput,

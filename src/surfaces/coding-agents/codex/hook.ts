@@ -3,6 +3,8 @@ import type { AgentHook } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { patchedFiles } from '../formats/patched-files.ts';
 import { codexSummary } from './summary.ts';
+import { metInTranscript } from '../formats/met.ts';
+import { codexMet } from './met.ts';
 import { codexPressure } from './pressure.ts';
 
 export const codexHook: AgentHook = {
@@ -17,6 +19,7 @@ export const codexHook: AgentHook = {
   },
   turnField: 'turn_id',
   pressure: codexPressure,
+  met: metInTranscript(codexMet),
   changedFiles: (fields) => patchedFiles(toolInput(fields)['command']),
   summary: (_fields, path, since) => codexSummary(path, since),
   context: contextOutput,

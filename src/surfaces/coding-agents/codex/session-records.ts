@@ -14,7 +14,8 @@ import {
 } from '../formats/record-steps.ts';
 import { createSessionsTold } from '../formats/sessions-told.ts';
 import type { ToolInputs } from '../formats/tool-calls.ts';
-import { exitCodeIn, fieldsIn, isFields, itemsIn, textIn, type Fields } from '../formats/transcript.ts';
+import { fieldsIn, isFields, itemsIn, textIn, type Fields } from '../formats/transcript.ts';
+import { argumentsIn, numberIn, outputIn } from './calls.ts';
 
 const SHELL: ToolInputs = { command: 'command' };
 const TOOLS: Readonly<Record<string, ToolInputs>> = {
@@ -284,46 +285,12 @@ function readCall(to: RecordSteps, item: Fields, input: Fields): void {
   to.call({ tool, call, inputs: TOOLS[tool], input, cwd });
 }
 
-function argumentsIn(text: unknown): Fields {
-  if (typeof text !== 'string') return {};
-  try {
-    return fieldsIn(JSON.parse(text));
-  } catch {
-    return { arguments: text };
-  }
-}
-
 function readResult(to: RecordSteps, item: Fields): void {
   const call = stringIn(item['call_id']);
   if (call === undefined) return;
   const { text, code } = outputIn(item['output']);
   const isFailed = (code !== undefined && code !== 0) || fieldsIn(item['output'])['success'] === false;
   to.result({ call, exit_code: code ?? null, is_error: isFailed }, text);
-}
-
-/** A text, a list of texts, or either in an object; the text may be JSON with the output and how it ended. */
-export function outputIn(output: unknown): { readonly text: string; readonly code: number | undefined } {
-  const { metadata, content, body } = fieldsIn(output);
-  const text = textIn(isFields(output) ? (content ?? body) : output) ?? '';
-  if (isFields(metadata)) return { text, code: numberIn(metadata['exit_code']) };
-  if (text.startsWith('{')) {
-    try {
-      const inner = fieldsIn(JSON.parse(text));
-      const code = numberIn(fieldsIn(inner['metadata'])['exit_code']);
-      if (code !== undefined) return { text: stringIn(inner['output']) ?? '', code };
-    } catch {
-      // An output that only begins like JSON.
-    }
-  }
-  return { text: text.replace(AROUND_OUTPUT, ''), code: exitCodeIn(text) };
-}
-
-/** What Codex says of a command before what the command said. */
-const AROUND_OUTPUT =
-  /^(?:Chunk ID: .*\n)?(?:Wall time: .*\n)?(?:Process (?:exited with code|running with session ID) .*\n)?(?:Original token count: .*\n)?Output:\n/;
-
-function numberIn(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 }
 
 export function isCodex([first]: readonly Fields[]): boolean {

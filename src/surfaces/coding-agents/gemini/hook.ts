@@ -3,6 +3,8 @@ import type { AgentHook, Fields } from '../contract.ts';
 import { blockOutput, contextOutput, hookOutput, messageOutput, toolInput } from '../formats/hook-output.ts';
 import { compressedAt } from './compressed-at.ts';
 import { geminiSummary } from './summary.ts';
+import { metInTranscript } from '../formats/met.ts';
+import { geminiMet } from './met.ts';
 import { geminiPressure } from './pressure.ts';
 
 function hasFailed({ tool_response: response }: Fields): boolean {
@@ -26,6 +28,7 @@ export const geminiHook: AgentHook = {
   isUnheard: (kind, { source }) => kind === 'start' && source === 'clear',
   compactedAt: compressedAt,
   pressure: geminiPressure,
+  met: metInTranscript(geminiMet),
   changedFiles: (fields) => (hasFailed(fields) ? [] : [toolInput(fields)['file_path']]),
   summary: (_fields, path, since) => geminiSummary(path, since),
   context: contextOutput,

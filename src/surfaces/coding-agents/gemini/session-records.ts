@@ -17,6 +17,7 @@ import { recordSteps, stringIn, stringsIn, timeIn, type OwnCalls, type RecordSte
 import { createSessionsTold } from '../formats/sessions-told.ts';
 import type { ToolInputs } from '../formats/tool-calls.ts';
 import { exitCodeIn, fieldsIn, isFields, itemsIn, textIn, type Fields } from '../formats/transcript.ts';
+import { outputOf, spokenIn } from './output.ts';
 
 const TOOLS: Readonly<Record<string, ToolInputs>> = {
   run_shell_command: { command: 'command' },
@@ -292,24 +293,6 @@ function readResult(to: RecordSteps, { id, name, status, result }: Fields): void
   const exit_code = exitCodeIn(text) ?? null;
   const is_error = status === 'error' || (exit_code !== null && exit_code !== 0);
   to.result({ call, exit_code, is_error }, spokenIn(text));
-}
-
-/** Without what Gemini CLI puts around what a tool said. */
-function spokenIn(text: string): string {
-  return text
-    .replace(/^<untrusted_context>\n(.*?)\n?<\/untrusted_context>$/s, '$1')
-    .replace(/^Output: /, '')
-    .replace(/\nProcess Group PGID: \d+$/, '');
-}
-
-/** As the model got it. */
-function outputOf(result: unknown): string | undefined {
-  if (typeof result === 'string') return result;
-  const outputs = itemsIn(result).flatMap((part) => {
-    const { output, error } = fieldsIn(fieldsIn(part['functionResponse'])['response']);
-    return stringIn(output) ?? stringIn(error) ?? [];
-  });
-  return stringIn(outputs.join('\n'));
 }
 
 // ── Files ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,7 @@
 // The events of OpenCode, as our plugin in integrations/ sends them.
 import type { AgentHook } from '../contract.ts';
 import { patchedFiles } from '../formats/patched-files.ts';
+import { reportedMet } from '../formats/met.ts';
 import { percentPressure } from '../formats/pressure.ts';
 
 const notice = (text: string) => ({ notice: text });
@@ -22,6 +23,7 @@ export const opencodeHook: AgentHook = {
   keepsBlock: true,
   turnField: 'message_id',
   pressure: percentPressure,
+  met: reportedMet,
   // `opencode run` ends with its answer, and has no window.
   isRepeat: ({ is_last: isLast }) => isLast === true,
   changedFiles: ({ file, patch }) => [...(file === undefined ? [] : [file]), ...patchedFiles(patch)],

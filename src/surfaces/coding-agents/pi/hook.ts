@@ -1,5 +1,6 @@
 // The events of pi, as our extension in integrations/ sends them.
 import type { AgentHook } from '../contract.ts';
+import { reportedMet } from '../formats/met.ts';
 import { percentPressure } from '../formats/pressure.ts';
 
 const notice = (text: string) => ({ notice: text });
@@ -21,6 +22,7 @@ export const piHook: AgentHook = {
   // Before a prompt it takes no context: the model has the answer with the next one.
   isUnheard: (kind, { waits }) => kind === 'start' && waits === true,
   pressure: percentPressure,
+  met: reportedMet,
   changedFiles: ({ file }) => [file],
   context: (_event, text) => ({ context: text }),
   notice: { stop: notice, compacting: notice },
