@@ -6,6 +6,7 @@ import { createConsumers } from './consumers.ts';
 import { createGatewayCallers } from './gateway.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
+import { createMindOfAgents } from './mind.ts';
 import { createOperations } from './operations.ts';
 import { createRebuilds } from './rebuilds.ts';
 import { createUpgrades } from './upgrades.ts';
@@ -25,4 +26,5 @@ export const ACTORS: readonly CreateActor[] = [
   createRebuilds,
   createGatewayCallers,
   createAskers,
+  createMindOfAgents,
 ];

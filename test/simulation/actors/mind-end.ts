@@ -1,0 +1,103 @@
+// What the mind promises once everything was distilled, looked at by a process without faults: the same again, in any order, and whole.
+import { observe } from '../../../src/mind/observe/observe.ts';
+import { sessionKeyOf } from '../../../src/mind/finalize/triggers.ts';
+import type { Mind } from '../../../src/mind/mind.ts';
+import { countTokens } from '../mind-home.ts';
+import type { World } from '../world.ts';
+import type { AgentSession } from './agent-sessions.ts';
+import { MIND_PROJECT } from './mind-promises.ts';
+
+const CALL = { actor: 'inspector' };
+const MOST_TOKENS = 500;
+
+export async function lookAtTheEnd(world: World, mind: Mind, sessions: readonly AgentSession[]): Promise<void> {
+  for (const session of sessions) {
+    await expectRecord(world, mind, session);
+    await expectDistilled(world, mind, session);
+  }
+  await expectSealedAgain(world, mind);
+  await expectRebuilt(world, mind);
+  await expectHandshakes(world, mind);
+}
+
+/** T0 has what the agent's record says, each once. */
+async function expectRecord(world: World, mind: Mind, session: AgentSession): Promise<void> {
+  const { t0 } = await mind.t0();
+  const events = (await t0.events(MIND_PROJECT, session)).filter(({ is_retracted }) => !is_retracted);
+  const said = events.map(({ text }) => text);
+  const wanted = known(world, session) ? session.events.map(({ text }) => text) : [];
+  world.expect(
+    JSON.stringify(said) === JSON.stringify(wanted),
+    'what stands of a session is what its record says',
+    () => `${session.name}: ${JSON.stringify(said)}, not ${JSON.stringify(wanted)}`,
+  );
+}
+
+/** One that no hook told of is nobody's. */
+function known(world: World, { agent, session_id }: AgentSession): boolean {
+  return (
+    world.observer.rows('SELECT 1 FROM agent_sessions WHERE agent = ? AND session_id = ?', agent, session_id).length > 0
+  );
+}
+
+/** The rules over what was said give what stands, however often it was looked at on the way. */
+async function expectDistilled(world: World, mind: Mind, session: AgentSession): Promise<void> {
+  const { agent, session_id } = session;
+  const { t0 } = await mind.t0();
+  const of = { project_id: MIND_PROJECT, agent, session_id };
+  const events = await t0.events(MIND_PROJECT, session);
+  const { observations } = observe({ ...of, events, tagAt: await mind.distil.tagsOf(session) });
+  const wanted = observations.map(({ observation_id, statement }) => `${observation_id} ${statement}`).toSorted();
+  const standing = world.observer
+    .rows<{ observation_id: string; statement: string }>(
+      'SELECT observation_id, statement FROM observations_t1 WHERE session_ref = ? AND withdrawn_at IS NULL',
+      sessionKeyOf(session),
+    )
+    .map(({ observation_id, statement }) => `${observation_id} ${statement}`)
+    .toSorted();
+  world.expect(
+    JSON.stringify(standing) === JSON.stringify(wanted),
+    'what stands of a session is what the rules make of it',
+    () => `${session.name}: ${JSON.stringify(standing, null, 1)}, not ${JSON.stringify(wanted, null, 1)}`,
+  );
+}
+
+async function expectSealedAgain(world: World, mind: Mind): Promise<void> {
+  const sealed = world.observer.rows<{ agent: string; session_id: string; export_id: string }>(
+    `SELECT agent, session_id, export_id FROM distil_sessions JOIN agent_sessions USING (agent, session_id)
+     WHERE project_id = ? AND export_id IS NOT NULL ORDER BY agent, session_id`,
+    MIND_PROJECT,
+  );
+  for (const { agent, session_id, export_id } of sealed) {
+    const { sessions } = await mind.distil.finalize({ agent, session: session_id }, CALL);
+    const [again] = sessions;
+    world.expect(
+      again?.created === false && again.manifest.export_id === export_id,
+      'a session that is sealed again gives the same bundle',
+      () => `${agent} ${session_id}: ${export_id}, then ${JSON.stringify(again?.manifest)}`,
+    );
+  }
+}
+
+async function expectRebuilt(world: World, mind: Mind): Promise<void> {
+  const canon = await mind.canon();
+  const { consolidator } = await mind.consolidation();
+  await consolidator.drain();
+  const before = await canon.hash(MIND_PROJECT);
+  await consolidator.rebuild(MIND_PROJECT);
+  const after = await canon.hash(MIND_PROJECT);
+  world.expect(before === after, 'a rebuild gives the same canon', () => `${before}, then ${after}`);
+}
+
+async function expectHandshakes(world: World, mind: Mind): Promise<void> {
+  const handshakes = await mind.handshakes();
+  const one = await handshakes.compile(MIND_PROJECT, { scope: 'project' });
+  const again = await handshakes.compile(MIND_PROJECT, { scope: 'project' });
+  world.expect(
+    one.version === again.version && one.payload_text === again.payload_text,
+    'a handshake is the same until something changes',
+    () => `${one.version} and ${again.version}`,
+  );
+  const tokens = countTokens(one.payload_text);
+  world.expect(tokens <= MOST_TOKENS, 'a handshake has at most 500 tokens', () => `${tokens}: ${one.payload_text}`);
+}
