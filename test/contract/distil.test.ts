@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDLE_MS } from '../../src/mind/finalize/distil.ts';
 import { distilIdOf } from '../../src/mind/finalize/distil-kind.ts';
 import { MOST_BUNDLES } from '../../src/mind/finalize/finalize-session.ts';
+import { keepDistilled } from '../../src/mind/finalize/keep-distilled.ts';
 import { askForRun, DISTIL_JOB, sessionKeyOf, WAKE_MS } from '../../src/mind/finalize/triggers.ts';
 import * as q from '../../src/mind/finalize/queries.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
@@ -390,6 +391,15 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     await kept.stop();
     expect(at.slices.size).toBe(1);
     expect(await ask('s1', 'and again')).toMatchObject({ isDrainDue: true });
+  });
+
+  it('a process that is stopped while it tidies up tells of no error', async () => {
+    const tidy = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    await keepDistilled({ ...at.work(), tidy }).stop();
+    expect(at.errors).toEqual([]);
   });
 
   it('a session that goes on is observed once it has said enough', async () => {

@@ -172,6 +172,7 @@ export const insertEvidence = insertRows(canonEvidence);
 export const insertActs = insertRows(canonActs);
 export const upsertWatermark = upsertRow(projectWatermarks);
 export const withdrawEvidence = sql('UPDATE canon_evidence SET is_withdrawn = 1, seq = ? WHERE reflection_id = ?');
+export const restoreEvidence = sql('UPDATE canon_evidence SET is_withdrawn = 0, seq = ? WHERE reflection_id = ?');
 
 export const upsertDigests = upsertRows(canonDigests);
 export const deleteDigest = sql('DELETE FROM canon_digests WHERE entry_id = ?');
