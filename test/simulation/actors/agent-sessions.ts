@@ -25,6 +25,7 @@ export class AgentSession {
   /** What stands in its conversation: the rest was taken back. */
   events: readonly Event[] = [];
   private keys = 0;
+  private takenBack: readonly Event[] = [];
   private atMs = 0;
 
   constructor(agent: string, number: number) {
@@ -69,14 +70,25 @@ export class AgentSession {
   rewind(homes: MindHomes, turns: number): void {
     const from = this.events.at(-turns);
     if (!from) return;
+    this.takenBack = this.events.slice(-turns);
     this.events = this.events.slice(0, -turns);
     const { session_id } = this;
     homes.append(this.path, [{ step: 'retract', session_id, from: from.key, reason: 'rewind' }]);
   }
 
+  /** They go forward again to what they had taken back, whatever was said since. */
+  restore(homes: MindHomes): void {
+    const { session_id, takenBack } = this;
+    if (takenBack.length === 0) return;
+    this.takenBack = [];
+    this.events = [...this.events, ...takenBack].toSorted((a, b) => Number(a.key.slice(1)) - Number(b.key.slice(1)));
+    homes.append(this.path, [{ step: 'restore', session_id, keys: takenBack.map(({ key }) => key) }]);
+  }
+
   /** Its agent writes its record anew, without what it said last. */
   writeAnew(homes: MindHomes): void {
     this.events = this.events.slice(0, -1);
+    this.takenBack = [];
     homes.writeAnew(
       this.path,
       this.events.map((event) => ({ step: 'event', event })),

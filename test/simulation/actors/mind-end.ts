@@ -15,6 +15,7 @@ export async function lookAtTheEnd(world: World, mind: Mind, sessions: readonly 
     await expectRecord(world, mind, session);
     await expectDistilled(world, mind, session);
   }
+  expectTakenIn(world);
   await expectSealedAgain(world, mind);
   await expectRebuilt(world, mind);
   await expectHandshakes(world, mind);
@@ -59,6 +60,21 @@ async function expectDistilled(world: World, mind: Mind, session: AgentSession):
     JSON.stringify(standing) === JSON.stringify(wanted),
     'what stands of a session is what the rules make of it',
     () => `${session.name}: ${JSON.stringify(standing, null, 1)}, not ${JSON.stringify(wanted, null, 1)}`,
+  );
+}
+
+/** The canon has as evidence what may last of all sessions as they are now, and nothing else. */
+function expectTakenIn(world: World): void {
+  const wrong = world.observer.rows<{ reflection_id: string; standing: number; taken: number }>(
+    `SELECT r.reflection_id, r.withdrawn_at IS NULL AND r.is_durable AS standing,
+       v.reflection_id IS NOT NULL AND v.is_withdrawn = 0 AS taken
+     FROM reflections_t2 r LEFT JOIN canon_evidence v USING (reflection_id)
+     WHERE r.project_id = ? AND r.statement IS NOT NULL
+       AND (r.withdrawn_at IS NULL AND r.is_durable) <> (v.reflection_id IS NOT NULL AND v.is_withdrawn = 0)`,
+    MIND_PROJECT,
+  );
+  world.expect(wrong.length === 0, 'the canon rests on what stands of its sessions, and on all of it', () =>
+    JSON.stringify(wrong),
   );
 }
 

@@ -38,14 +38,26 @@ interface Payload {
 
 /** Evidence of an entry, or what that rests on in turn, that is not there. */
 const UNFOUNDED = [
-  ['evidence of an entry', `SELECT e.entry_id AS id FROM canon_entries e, json_each(e.evidence_refs_json) r
-    LEFT JOIN canon_evidence v ON v.reflection_id = r.value WHERE e.project_id = ? AND v.reflection_id IS NULL`],
-  ['reflection of evidence', `SELECT v.reflection_id AS id FROM canon_evidence v
-    LEFT JOIN reflections_t2 r ON r.reflection_id = v.reflection_id WHERE v.project_id = ? AND r.reflection_id IS NULL`],
-  ['observation of a reflection', `SELECT r.reflection_id AS id FROM reflections_t2 r, json_each(r.observation_ids) o
-    LEFT JOIN observations_t1 t ON t.observation_id = o.value WHERE r.project_id = ? AND t.observation_id IS NULL`],
-  ['event of an observation', `SELECT t.observation_id AS id FROM observations_t1 t, json_each(t.quotes) q
-    LEFT JOIN raw_events w ON w.event_id = q.value ->> 't0_id' WHERE t.project_id = ? AND w.event_id IS NULL`],
+  [
+    'evidence of an entry',
+    `SELECT e.entry_id AS id FROM canon_entries e, json_each(e.evidence_refs_json) r
+    LEFT JOIN canon_evidence v ON v.reflection_id = r.value WHERE e.project_id = ? AND v.reflection_id IS NULL`,
+  ],
+  [
+    'reflection of evidence',
+    `SELECT v.reflection_id AS id FROM canon_evidence v
+    LEFT JOIN reflections_t2 r ON r.reflection_id = v.reflection_id WHERE v.project_id = ? AND r.reflection_id IS NULL`,
+  ],
+  [
+    'observation of a reflection',
+    `SELECT r.reflection_id AS id FROM reflections_t2 r, json_each(r.observation_ids) o
+    LEFT JOIN observations_t1 t ON t.observation_id = o.value WHERE r.project_id = ? AND t.observation_id IS NULL`,
+  ],
+  [
+    'event of an observation',
+    `SELECT t.observation_id AS id FROM observations_t1 t, json_each(t.quotes) q
+    LEFT JOIN raw_events w ON w.event_id = q.value ->> 't0_id' WHERE t.project_id = ? AND w.event_id IS NULL`,
+  ],
 ] as const;
 
 export class MindPromises {

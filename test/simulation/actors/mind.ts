@@ -127,8 +127,9 @@ class Process {
       this.calls += 1;
       session.say(homes, life.clock.now(), fixed(dice, session, this.calls));
       await this.tell(session, 'runs a command', () => this.note(session, 'stop'));
-    } else if (what < 0.68) session.rewind(homes, dice.between(1, 3));
-    else if (what < 0.73) session.writeAnew(homes);
+    } else if (what < 0.66) session.rewind(homes, dice.between(1, 3));
+    else if (what < 0.7) session.restore(homes);
+    else if (what < 0.74) session.writeAnew(homes);
     else if (what < 0.8) await this.tell(session, 'is compacted', () => this.note(session, 'compacting'));
     else if (what < 0.95) {
       await this.tell(session, 'ends', () => this.note(session, 'end'));
@@ -140,7 +141,11 @@ class Process {
   }
 
   /** What a hook does, and what becomes of it. */
-  private async tell(session: AgentSession, what: string, hook: () => Promise<{ readonly drain: boolean }>): Promise<void> {
+  private async tell(
+    session: AgentSession,
+    what: string,
+    hook: () => Promise<{ readonly drain: boolean }>,
+  ): Promise<void> {
     const { life } = this;
     try {
       life.note(`${session.name} ${what}`);
