@@ -432,6 +432,21 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     expect(await status()).toMatchObject({ jobs: { queued: 1 }, lanes: [{ state: 'queued' }] });
   });
 
+  it('a session that goes on after the clock was set back is sealed again', async () => {
+    await at.begin('s1');
+    at.t0.set('s1', ['use npm for packages']);
+    await at.end('s1');
+    await at.distil.sweep();
+    fixture.flow();
+    await at.drain();
+    fixture.advance(-600_000);
+    await at.begin('s1');
+    at.t0.set('s1', ['use npm for packages', 'use node for tests']);
+    await at.end('s1');
+    await at.drain();
+    expect(at.slices.size).toBe(2);
+  });
+
   it('an interrupted sealing goes on from every point, with the same result', async () => {
     await at.begin('s1');
     at.t0.set('s1', ['use npm for packages', 'open: docs']);

@@ -20,8 +20,8 @@ export class AgentSession {
   pid = 0;
   /** Its agent shows it to somebody. */
   isOpen = false;
-  /** A person wants nothing of it kept. */
-  isErased = false;
+  /** A person wants nothing of it kept, or not its secret. */
+  isErased: 'session' | 'text' | undefined;
   /** What stands in its conversation: the rest was taken back. */
   events: readonly Event[] = [];
   private keys = 0;
@@ -52,7 +52,8 @@ export class AgentSession {
     };
   }
 
-  say(homes: MindHomes, nowMs: number, said: readonly Omit<Event, 'session_id' | 'key' | 'at'>[]): void {
+  /** In its conversation alone. */
+  add(nowMs: number, said: readonly Omit<Event, 'session_id' | 'key' | 'at'>[]): readonly Event[] {
     const events = said.map((event): Event => {
       this.keys += 1;
       // An agent's own clock does not go back within a session.
@@ -60,9 +61,13 @@ export class AgentSession {
       return { ...event, session_id: this.session_id, key: `k${this.keys}`, at: new Date(this.atMs).toISOString() };
     });
     this.events = [...this.events, ...events];
+    return events;
+  }
+
+  say(homes: MindHomes, nowMs: number, said: readonly Omit<Event, 'session_id' | 'key' | 'at'>[]): void {
     homes.append(
       this.path,
-      events.map((event) => ({ step: 'event', event })),
+      this.add(nowMs, said).map((event) => ({ step: 'event', event })),
     );
   }
 

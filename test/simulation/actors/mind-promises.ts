@@ -4,6 +4,7 @@ import { canonIdOf } from '../../../src/mind/canon/evolve.ts';
 import { distilIdOf } from '../../../src/mind/finalize/distil-kind.ts';
 import type { EventRow } from '../../../src/ledger/contract.ts';
 import type { Commit } from '../actor.ts';
+import { countTokens } from '../mind-home.ts';
 import type { World } from '../world.ts';
 
 export const MIND_PROJECT = '01900000-0000-7000-8000-0000000000e1';
@@ -68,6 +69,10 @@ export class MindPromises {
   private watermarks = new Map<string, { readonly slices: number; readonly last_artifact_ts: string }>();
   /** Entries that a person ended, with what they said then. */
   private readonly ended = new Map<string, { readonly how: string; readonly said: string | null }>();
+  /** Words of which nothing is left. */
+  private readonly gone = new Set<string>();
+  private lastHandshake = 0;
+  private readonly handshakes = new Map<string, string>();
   private entryRows: readonly EntryRow[] = [];
   private before = new Map<string, EntryRow>();
 
@@ -82,6 +87,8 @@ export class MindPromises {
   // ── Commits
 
   committed({ rows, nowMs }: Commit): void {
+    this.expectGone();
+    this.expectHandshakes();
     const own = rows.filter(({ workflow_id }) => workflow_id === CANON || workflow_id === DISTIL);
     for (const row of own) this.arrived(row, nowMs);
     if (own.length === 0) return;
@@ -189,6 +196,46 @@ export class MindPromises {
     this.watermarks = new Map(rows.map((row) => [row.scope_key, row]));
   }
 
+  private expectHandshakes(): void {
+    const { world } = this;
+    const rows = world.observer.rows<HandshakeRow>(NEW_HANDSHAKES, MIND_PROJECT, this.lastHandshake);
+    for (const { id, scope, version, payload_text: text } of rows) {
+      this.lastHandshake = id;
+      if (text === null) continue;
+      const tokens = countTokens(text);
+      world.expect(tokens <= MOST_TOKENS, 'a handshake has at most 500 tokens', () => `${tokens}: ${text}`);
+      world.expect(
+        this.handshakes.get(scope) !== text,
+        'a handshake is the same until something changes',
+        () => `version ${version} of ${scope} says what the one before said: ${text}`,
+      );
+      this.handshakes.set(scope, text);
+      world.branches.reached('mind: handshake');
+    }
+  }
+
+  // ── Erasing
+
+  erased(words: string, receipt: { readonly remaining: number | null; readonly still_in: readonly string[] }): void {
+    // Somebody who was just writing it is cleaned up after by whoever opens the mind next.
+    if (receipt.remaining === 0) this.gone.add(words);
+    else this.world.branches.reached(`mind: erased but for ${receipt.still_in.join(', ')}`);
+    this.expectGone();
+  }
+
+  isErased(words: string): boolean {
+    return this.gone.has(words);
+  }
+
+  private expectGone(): void {
+    for (const words of this.gone) {
+      for (const [place, text] of TEXTS) {
+        const [found] = this.world.observer.rows<{ text: string }>(text, `%${words}%`);
+        this.world.expect(found === undefined, 'what was erased does not come back', () => `${place}: ${found?.text}`);
+      }
+    }
+  }
+
   // ── What is left to do
 
   /** Nothing waits in a queue, and everything that was said is sealed. */
@@ -213,7 +260,38 @@ export class MindPromises {
   }
 }
 
+interface HandshakeRow {
+  readonly id: number;
+  readonly scope: string;
+  readonly version: number;
+  readonly payload_text: string | null;
+}
+
+const MOST_TOKENS = 500;
+const NEW_HANDSHAKES = `SELECT rowid AS id, scope || ' ' || scope_key AS scope, version, payload_text
+  FROM handshake_snapshots WHERE project_id = ? AND rowid > ? ORDER BY rowid`;
+
+/** Wherever the mind keeps words. */
+const TEXTS = [
+  ['compact_events_t0', 'body'],
+  ['observations_t1', 'statement'],
+  ['observations_t1', 'quote_texts'],
+  ['reflections_t2', 'statement'],
+  ['session_exports', 't1'],
+  ['session_exports', 't2'],
+  ['canon_entries', 'summary'],
+  ['canon_entry_revisions', 'summary'],
+  ['canon_evidence', 'statement'],
+  ['handshake_snapshots', 'payload_text'],
+  ['handshake_lines', 'line'],
+  ['injection_lines', 'line'],
+  ['injections', 'payload_text'],
+].map(([table, column]) => [
+  `${table}.${column}`,
+  `SELECT ${column} AS text FROM ${table} WHERE ${column} LIKE ? LIMIT 1`,
+]) as readonly (readonly [place: string, text: string])[];
+
 const OPEN_JOBS = "SELECT count(*) AS count FROM jobs WHERE kind LIKE 'mind.%'";
 const OPEN_SLICES = "SELECT count(*) AS count FROM t3_backlog_jobs WHERE status <> 'completed'";
 const UNSEALED = `SELECT count(*) AS count FROM agent_sessions s LEFT JOIN distil_sessions d USING (agent, session_id)
-  WHERE s.project_id = '${MIND_PROJECT}' AND (d.sealed_event_at IS NULL OR d.sealed_event_at < s.last_event_at)`;
+  WHERE s.project_id = '${MIND_PROJECT}' AND (d.sealed_event_at IS NULL OR d.sealed_event_at <> s.last_event_at)`;

@@ -11,9 +11,12 @@ import { MindHomes } from '../mind-home.ts';
 import type { World } from '../world.ts';
 import { AgentSessions, fixed, sentence, type AgentSession } from './agent-sessions.ts';
 import { lookAtTheEnd } from './mind-end.ts';
+import { People } from './mind-people.ts';
 import { MIND_PROJECT, MindPromises } from './mind-promises.ts';
 
-const AGENTS = ['claude', 'codex', 'gemini'] as const;
+/** Records what it was told by itself. */
+const PROGRAM = 'desk';
+const AGENTS = ['claude', 'claude', 'codex', 'gemini', PROGRAM] as const;
 const MOST_SESSIONS = 12;
 const MOST_OPEN = 2;
 
@@ -71,6 +74,7 @@ class Process {
   private readonly mind: Mind;
   private readonly homes: MindHomes;
   private readonly dice: Dice;
+  private readonly persons: People;
   private calls = 0;
   private readonly draining = new Set<Promise<void>>();
 
@@ -83,6 +87,7 @@ class Process {
     this.homes = MindHomes.of(world);
     this.dice = life.dice.fork('mind');
     this.isDaemon = this.dice.hit(0.5);
+    this.persons = new People(life, mind, sessions, promises);
   }
 
   // ── Agents
@@ -91,7 +96,7 @@ class Process {
     const { life } = this;
     const dice = this.dice.fork('agents');
     while (life.isWanted) {
-      await life.clock.sleep(dice.int(300));
+      await life.clock.sleep(dice.int(150));
       if (!life.isWanted) break;
       const session = this.choose(dice);
       if (session) await this.turn(dice, session);
@@ -112,7 +117,12 @@ class Process {
     const { homes, life, sessions } = this;
     if (!session.isOpen) {
       sessions.openOn(session, life);
-      await this.tell(session, 'begins', () => this.begin(session));
+      if (session.agent !== PROGRAM) await this.tell(session, 'begins', () => this.begin(session));
+      return;
+    }
+    if (session.agent === PROGRAM) {
+      session.add(life.clock.now(), [{ kind: 'user', text: sentence(dice, session) }]);
+      await this.tell(session, 'is recorded', () => this.record(session));
       return;
     }
     const what = dice.next();
@@ -169,6 +179,13 @@ class Process {
     return { drain: gone.length > 0 };
   }
 
+  /** All of it each time: what came before is known. */
+  private async record({ agent, session_id, events }: AgentSession) {
+    const { record } = await this.mind.t0();
+    await record({ projectId: MIND_PROJECT, actor: agent, agent, session_id, events });
+    return { drain: false };
+  }
+
   private async note(session: AgentSession, kind: 'compacting' | 'stop' | 'end') {
     const look: Look<never> = {
       ...{ kind, tasks: [], taskTag: null, recordedAt: null, ageMs: 0 },
@@ -200,52 +217,43 @@ class Process {
     const { life } = this;
     const dice = this.dice.fork('people');
     while (life.isWanted) {
-      await life.clock.sleep(dice.int(1_500));
+      await life.clock.sleep(dice.int(400));
       if (!life.isWanted) return;
       try {
-        await this.act(dice);
+        await this.persons.act(dice);
       } catch (error) {
         life.note(`a person: ${wentWrong(life, 'of a person', error)}`);
       }
     }
   }
 
-  private async act(dice: Dice): Promise<void> {
-    const { promises, mind, life } = this;
-    const entries = promises.entries();
-    if (entries.length === 0) return;
-    const canon = await mind.canon();
-    const entry = dice.pick(entries);
-    const anchor = dice.hit(0.7) ? `C${entry.number}` : `C${entry.number}@${entry.revision}`;
-    const by = { projectId: MIND_PROJECT, call: { actor: 'person' } };
-    const what = dice.pick(['pin', 'correct', 'reject', 'forget', 'merge', 'revert'] as const);
-    life.note(`a person wants to ${what} ${anchor}`);
-    if (what === 'pin') await canon.pin(by, anchor, { off: entry.is_pinned === 1 });
-    else if (what === 'correct') await canon.correct(by, anchor, { text: `It is as in number ${dice.int(3)}.` });
-    else if (what === 'reject') await canon.reject(by, anchor, undefined);
-    else if (what === 'forget') await canon.forget(by, anchor, undefined);
-    else if (what === 'merge') await canon.merge(by, anchor, `C${dice.pick(entries).number}`);
-    else await canon.revert(by, `C${entry.number}@${dice.between(1, entry.revision)}`);
-    life.note(`did ${what} ${anchor}`);
-    this.world.branches.reached(`mind: ${what}`);
-  }
-
   // ── The end
 
   /** Until everything that was said is distilled. What nobody ended is taken for ended after half an hour. */
   async settle(): Promise<void> {
-    const { world, life, promises, mind } = this;
+    const { world, life, promises } = this;
     while (world.isCalm && !life.isStopping && !life.isDead && !promises.isSettled) {
-      for (const jobId of promises.deadJobs()) {
-        try {
-          await life.ledger.jobs.requeue(jobId);
-        } catch (error) {
-          life.note(`requeue: ${wentWrong(life, 'in a requeue', error)}`);
-        }
+      try {
+        await this.finishAll();
+      } catch (error) {
+        life.note(`at the end: ${wentWrong(life, 'at the end', error)}`);
       }
-      await mind.drain(60_000, (error) => hear(life, error));
       if (!promises.isSettled) await life.clock.sleep(promises.waitsForIdle ? IDLE_MS : 1_000);
     }
+  }
+
+  private async finishAll(): Promise<void> {
+    const { life, promises, mind, sessions, persons } = this;
+    for (const session of sessions.all) {
+      if (session.agent === PROGRAM) await this.record(session);
+      if (session.isErased && !promises.isErased(session.secret)) await persons.eraseNow(session);
+    }
+    for (const jobId of promises.deadJobs()) {
+      life.note(`puts back ${jobId}`);
+      await life.ledger.jobs.requeue(jobId);
+      this.world.branches.reached('mind: dead job put back');
+    }
+    await mind.drain(60_000, (error) => hear(life, error));
   }
 }
 
