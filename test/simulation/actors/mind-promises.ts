@@ -72,7 +72,6 @@ export class MindPromises {
   /** Words of which nothing is left. */
   private readonly gone = new Set<string>();
   private lastHandshake = 0;
-  private readonly handshakes = new Map<string, string>();
   private entryRows: readonly EntryRow[] = [];
   private before = new Map<string, EntryRow>();
 
@@ -199,17 +198,16 @@ export class MindPromises {
   private expectHandshakes(): void {
     const { world } = this;
     const rows = world.observer.rows<HandshakeRow>(NEW_HANDSHAKES, MIND_PROJECT, this.lastHandshake);
-    for (const { id, scope, version, payload_text: text } of rows) {
+    for (const { id, scope, version, payload_text: text, before } of rows) {
       this.lastHandshake = id;
       if (text === null) continue;
       const tokens = countTokens(text);
       world.expect(tokens <= MOST_TOKENS, 'a handshake has at most 500 tokens', () => `${tokens}: ${text}`);
       world.expect(
-        this.handshakes.get(scope) !== text,
+        text !== before,
         'a handshake is the same until something changes',
         () => `version ${version} of ${scope} says what the one before said: ${text}`,
       );
-      this.handshakes.set(scope, text);
       world.branches.reached('mind: handshake');
     }
   }
@@ -265,11 +263,15 @@ interface HandshakeRow {
   readonly scope: string;
   readonly version: number;
   readonly payload_text: string | null;
+  /** Of the version before; null where there is none, or something in it was erased. */
+  readonly before: string | null;
 }
 
 const MOST_TOKENS = 500;
-const NEW_HANDSHAKES = `SELECT rowid AS id, scope || ' ' || scope_key AS scope, version, payload_text
-  FROM handshake_snapshots WHERE project_id = ? AND rowid > ? ORDER BY rowid`;
+const NEW_HANDSHAKES = `SELECT h.rowid AS id, h.scope || ' ' || h.scope_key AS scope, h.version, h.payload_text, b.payload_text AS before
+  FROM handshake_snapshots h LEFT JOIN handshake_snapshots b
+    ON b.project_id = h.project_id AND b.scope = h.scope AND b.scope_key = h.scope_key AND b.version = h.version - 1
+  WHERE h.project_id = ? AND h.rowid > ? ORDER BY h.rowid`;
 
 /** Wherever the mind keeps words. */
 const TEXTS = [

@@ -137,10 +137,10 @@ class Process {
       this.calls += 1;
       session.say(homes, life.clock.now(), fixed(dice, session, this.calls));
       await this.tell(session, 'runs a command', () => this.note(session, 'stop'));
-    } else if (what < 0.66) session.rewind(homes, dice.between(1, 3));
-    else if (what < 0.7) session.restore(homes);
-    else if (what < 0.74) session.writeAnew(homes);
-    else if (what < 0.8) await this.tell(session, 'is compacted', () => this.note(session, 'compacting'));
+    } else if (what < 0.74) {
+      this.goBack(dice, session);
+      await this.tell(session, 'goes on', () => this.note(session, 'stop'));
+    } else if (what < 0.8) await this.tell(session, 'is compacted', () => this.note(session, 'compacting'));
     else if (what < 0.95) {
       await this.tell(session, 'ends', () => this.note(session, 'end'));
       session.isOpen = false;
@@ -148,6 +148,17 @@ class Process {
       life.note(`${session.name} is killed`);
       session.isOpen = false;
     }
+  }
+
+  /** And says something else: no hook tells of going back alone. */
+  private goBack(dice: Dice, session: AgentSession): void {
+    const { homes, life } = this;
+    const what = dice.pick(['rewind', 'rewind', 'restore', 'write anew'] as const);
+    life.note(`${session.name}: ${what}`);
+    if (what === 'rewind') session.rewind(homes, dice.between(1, 3));
+    else if (what === 'restore') session.restore(homes);
+    else session.writeAnew(homes);
+    session.say(homes, life.clock.now(), [{ kind: 'user', text: sentence(dice, session) }]);
   }
 
   /** What a hook does, and what becomes of it. */
@@ -184,6 +195,15 @@ class Process {
     const { record } = await this.mind.t0();
     await record({ projectId: MIND_PROJECT, actor: agent, agent, session_id, events });
     return { drain: false };
+  }
+
+  /** As a person asks for who does not know which hooks were heard. */
+  private async ingest(session: AgentSession): Promise<void> {
+    if (session.agent === PROGRAM) await this.record(session);
+    else if (session.events.length > 0) {
+      const { ingestFile } = await this.mind.t0();
+      await ingestFile(session, { projectId: MIND_PROJECT, actor: 'person', isNamed: true });
+    }
   }
 
   private async note(session: AgentSession, kind: 'compacting' | 'stop' | 'end') {
@@ -245,7 +265,7 @@ class Process {
   private async finishAll(): Promise<void> {
     const { life, promises, mind, sessions, persons } = this;
     for (const session of sessions.all) {
-      if (session.agent === PROGRAM) await this.record(session);
+      await this.ingest(session);
       if (session.isErased && !promises.isErased(session.secret)) await persons.eraseNow(session);
     }
     for (const jobId of promises.deadJobs()) {
