@@ -269,6 +269,25 @@ describe.each(DIALECTS)('[MND-18] erasing on %s', (dialect) => {
     await expectSound();
   });
 
+  test('what a person brought back goes with the session that said it, unless another one says it too', async () => {
+    await teach('first', [SECRET]);
+    const [entry] = await entries();
+    await call('mind.reject_canon', { anchor: entry?.anchor });
+    await call('mind.revert_canon', { anchor: entry?.anchor });
+    expect(await holding()).toHaveLength(1);
+    expect(await erase({ session: 'first' })).toMatchObject({ remaining: 0, still_in: [] });
+    expect(await holding()).toEqual([]);
+    await expectGone('zanzibar');
+    await teach('second', [KEPT]);
+    await teach('third', [KEPT]);
+    const both = (await entries()).find(({ summary }) => summary !== null);
+    await call('mind.reject_canon', { anchor: both?.anchor });
+    await call('mind.revert_canon', { anchor: both?.anchor });
+    await erase({ session: 'second' });
+    expect(await holding()).toHaveLength(1);
+    await expectSound();
+  });
+
   test('what is not there is refused, and a text that is nowhere gives zeros', async () => {
     await teach('first', [KEPT]);
     const before = await call<{ streams: unknown }>('ledger.list_streams');
