@@ -4,6 +4,7 @@ import { createAskers } from './ask.ts';
 import { createBoards } from './boards.ts';
 import { createConsumers } from './consumers.ts';
 import { createGatewayCallers } from './gateway.ts';
+import { createInjected } from './injection.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
 import { createMindOfAgents } from './mind.ts';
@@ -27,4 +28,5 @@ export const ACTORS: readonly CreateActor[] = [
   createGatewayCallers,
   createAskers,
   createMindOfAgents,
+  createInjected,
 ];

@@ -27,7 +27,15 @@ export const createMindOfAgents: CreateActor = (world) => {
     name: 'mind',
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
-    branches: [],
+    branches: [
+      ...['run', 'observation', 'reflection', 'slice', 'evidence', 'handshake'].map((what) => `mind: ${what}`),
+      ...['end', 'idle', 'manual'].map((trigger) => `mind: sealed by ${trigger}`),
+      ...['active', 'superseded', 'rejected', 'forgotten'].map((state) => `mind: entry ${state}`),
+      ...['correct', 'revert', 'forget', 'tag switched', 'erase session', 'erase text', 'consolidate'].map(
+        (act) => `mind: ${act}`,
+      ),
+      'mind: session found lost',
+    ],
     async run(life) {
       const mind = await MindHomes.of(world).open(life);
       const process = new Process(world, promises, sessions, life, mind);
