@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDLE_MS } from '../../src/mind/finalize/distil.ts';
 import { distilIdOf } from '../../src/mind/finalize/distil-kind.ts';
 import { MOST_BUNDLES } from '../../src/mind/finalize/finalize-session.ts';
+import { keepDistilled } from '../../src/mind/finalize/keep-distilled.ts';
 import { askForRun, DISTIL_JOB, sessionKeyOf, WAKE_MS } from '../../src/mind/finalize/triggers.ts';
 import * as q from '../../src/mind/finalize/queries.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
@@ -392,6 +393,15 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     expect(await ask('s1', 'and again')).toMatchObject({ isDrainDue: true });
   });
 
+  it('a process that is stopped while it tidies up tells of no error', async () => {
+    const tidy = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    await keepDistilled({ ...at.work(), tidy }).stop();
+    expect(at.errors).toEqual([]);
+  });
+
   it('a session that goes on is observed once it has said enough', async () => {
     await at.begin('s1');
     at.t0.set('s1', ['use npm for packages', 'few words']);
@@ -420,6 +430,21 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     expect(await status()).toMatchObject({ canon_hash: null, lanes: [{ state: 'done', error: null, runs: 1 }] });
     await ask('s1');
     expect(await status()).toMatchObject({ jobs: { queued: 1 }, lanes: [{ state: 'queued' }] });
+  });
+
+  it('a session that goes on after the clock was set back is sealed again', async () => {
+    await at.begin('s1');
+    at.t0.set('s1', ['use npm for packages']);
+    await at.end('s1');
+    await at.distil.sweep();
+    fixture.flow();
+    await at.drain();
+    fixture.advance(-600_000);
+    await at.begin('s1');
+    at.t0.set('s1', ['use npm for packages', 'use node for tests']);
+    await at.end('s1');
+    await at.drain();
+    expect(at.slices.size).toBe(2);
   });
 
   it('an interrupted sealing goes on from every point, with the same result', async () => {

@@ -17,6 +17,7 @@ import { openHome, readConfig, restoreHome, type Home } from '../../src/main.ts'
 import type { Receipt } from '../../src/mind/erase/contract.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS } from '../support/fixture.ts';
+import { sql } from '../../src/store/store.ts';
 import { createHomeDatabase, type HomeDatabase } from '../support/home-database.ts';
 import { claudeSession, text, use } from '../support/transcript-files.ts';
 
@@ -267,6 +268,42 @@ describe.each(DIALECTS)('[MND-18] erasing on %s', (dialect) => {
     expect(await erase({ text: 'Zanzibar Holdings' })).toMatchObject({ remaining: 0 });
     await expectGone('zanzibar');
     await expectSound();
+  });
+
+  test('what a person brought back goes with the session that said it, unless another one says it too', async () => {
+    await teach('first', [SECRET]);
+    const [entry] = await entries();
+    await call('mind.reject_canon', { anchor: entry?.anchor });
+    await call('mind.revert_canon', { anchor: entry?.anchor });
+    expect(await holding()).toHaveLength(1);
+    expect(await erase({ session: 'first' })).toMatchObject({ remaining: 0, still_in: [] });
+    expect(await holding()).toEqual([]);
+    await expectGone('zanzibar');
+    await teach('second', [KEPT]);
+    await teach('third', [KEPT]);
+    const both = (await entries()).find(({ summary }) => summary !== null);
+    await call('mind.reject_canon', { anchor: both?.anchor });
+    await call('mind.revert_canon', { anchor: both?.anchor });
+    await erase({ session: 'second' });
+    expect(await holding()).toHaveLength(1);
+    await expectSound();
+  });
+
+  test('a handshake that was compiled from what was read before is emptied by erasing again', async () => {
+    await teach('first', [SECRET]);
+    const { store } = await home.mind();
+    const read = sql<{ snapshot_id: string; payload_text: string | null }>(
+      'SELECT snapshot_id, payload_text FROM handshake_snapshots ORDER BY snapshot_id',
+    );
+    const before = await store.read((tx) => tx.all(read));
+    await erase({ session: 'first' });
+    const write = sql('UPDATE handshake_snapshots SET payload_text = ? WHERE snapshot_id = ?');
+    await store.write(async (tx) => {
+      for (const { snapshot_id, payload_text } of before) await tx.run(write, payload_text, snapshot_id);
+    });
+    expect(await tablesWith('zanzibar')).not.toEqual([]);
+    await erase({ session: 'first' });
+    await expectGone('zanzibar');
   });
 
   test('what is not there is refused, and a text that is nowhere gives zeros', async () => {

@@ -33,6 +33,8 @@ export interface OpenedCanon extends Opened, T3 {
 export class Shelf {
   readonly reflections = new Map<string, Reflection>();
   readonly broken = new Set<string>();
+  /** What their sessions took back. */
+  readonly withdrawn = new Set<string>();
   /** The time of the database when it was first opened. */
   nowMs = 0;
 
@@ -151,7 +153,7 @@ export function openT3Over(database: DomainDatabase, place: T3Place): Promise<T3
       reflections: async (projectId, wanted) =>
         wanted.flatMap((id) => {
           const found = shelf.reflections.get(id);
-          return found?.project_id === projectId ? [found] : [];
+          return found?.project_id === projectId && !shelf.withdrawn.has(id) ? [found] : [];
         }),
       tagsOf: async (_project, wanted) =>
         new Map(

@@ -1,4 +1,5 @@
-// A reader of transcripts for tests: each line of a file is a step, as the port has it, without its place. Real files, in parts of a few lines.
+// A reader of transcripts for tests: each line of a file is a step, as the port has it, without its place. In parts of a few lines, of real
+// files unless it is given others.
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Json } from '../../src/base/canonical-json.ts';
@@ -15,9 +16,17 @@ export type LineStep =
   | Exclude<TranscriptStep, { step: 'event' }>
   | { readonly step: 'event'; readonly event: Omit<TranscriptEvent, 'place'> };
 
+export interface LineFiles {
+  /** Undefined where it is no regular file. */
+  read(path: string): { readonly identity: string; readonly bytes: Buffer } | undefined;
+  list(): readonly TranscriptFile[];
+  isOwn(file: TranscriptFile): boolean;
+}
+
 export interface LineTranscriptsOptions {
   /** The agents' own folders lie in it. */
   readonly folder: string;
+  readonly files?: LineFiles;
   readonly linesPerPart?: number;
   /** Called before each part is handed over. */
   readonly onPart?: () => Promise<void>;
@@ -25,14 +34,38 @@ export interface LineTranscriptsOptions {
 
 const NEAR = 64;
 
-export function createLineTranscripts({ folder, linesPerPart = 3, onPart }: LineTranscriptsOptions): Transcripts {
+function realFiles(folder: string): LineFiles {
+  return {
+    read(path) {
+      const found = statSync(path);
+      return found.isFile() ? { identity: String(found.ino), bytes: readFileSync(path) } : undefined;
+    },
+    list: () =>
+      readdirSync(folder)
+        .toSorted()
+        .flatMap((agent) =>
+          readdirSync(join(folder, agent))
+            .toSorted()
+            .map((file) => ({ agent, path: join(folder, agent, file) }))
+            .filter(({ path }) => statSync(path).isFile()),
+        ),
+    isOwn: ({ agent, path }) => realpathSync(path).startsWith(realpathSync(join(folder, agent)) + sep),
+  };
+}
+
+export function createLineTranscripts({
+  folder,
+  files = realFiles(folder),
+  linesPerPart = 3,
+  onPart,
+}: LineTranscriptsOptions): Transcripts {
   const before = (bytes: Buffer, offset: number, keyedHash: (text: string) => string) =>
     keyedHash(sha256(Buffer.concat([bytes.subarray(0, NEAR), bytes.subarray(Math.max(0, offset - NEAR), offset)])));
   return {
     async *read({ path }: TranscriptFile, after, keyedHash) {
-      if (!statSync(path).isFile()) throw new Refusal('irregular_file', { status: 409, exit: 3, hint: '' }, path);
-      const identity = String(statSync(path).ino);
-      const bytes = readFileSync(path);
+      const file = files.read(path);
+      if (!file) throw new Refusal('irregular_file', { status: 409, exit: 3, hint: '' }, path);
+      const { identity, bytes } = file;
       const isAnew =
         after !== undefined &&
         (after.identity !== identity ||
@@ -75,14 +108,10 @@ export function createLineTranscripts({ folder, linesPerPart = 3, onPart }: Line
     },
     recognise: async (path) => (path.endsWith('.jsonl') ? 'claude' : undefined),
     async *find(_root, agent) {
-      for (const name of readdirSync(folder).toSorted()) {
-        if (agent !== undefined && name !== agent) continue;
-        for (const file of readdirSync(join(folder, name)).toSorted())
-          if (statSync(join(folder, name, file)).isFile()) yield { agent: name, path: join(folder, name, file) };
-      }
+      for (const file of files.list()) if (agent === undefined || file.agent === agent) yield file;
     },
     async *changed() {},
     folders: () => [],
-    isOwn: async ({ agent, path }) => realpathSync(path).startsWith(realpathSync(join(folder, agent)) + sep),
+    isOwn: async (file) => files.isOwn(file),
   };
 }

@@ -95,6 +95,11 @@ export const canonEvents = {
     version: 1,
     payload: z.strictObject({ ...ofProject, reflection_ids: many(z.string()) }),
   }),
+  /** It counts again: the conversation went back to where it was said. */
+  'canon.evidence_restored': defineEvent({
+    version: 1,
+    payload: z.strictObject({ ...ofProject, reflection_ids: many(z.string()) }),
+  }),
   'canon.entries_added': changed,
   'canon.entries_revised': changed,
   'canon.entries_superseded': changed,

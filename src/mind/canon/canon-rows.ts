@@ -157,6 +157,11 @@ export const canonRows: ProjectedRows<CanonEvents, CanonEntities> = {
             const row = evidence.get(id);
             if (row) evidence.set(id, { ...row, is_withdrawn: 1, seq: event.event_seq });
           }
+        } else if (event.type === 'canon.evidence_restored') {
+          for (const id of event.payload.reflection_ids) {
+            const row = evidence.get(id);
+            if (row) evidence.set(id, { ...row, is_withdrawn: 0, seq: event.event_seq });
+          }
         } else if (event.type === 'canon.slice_applied') {
           const key = scopeKeyOf(event.payload.project_id, event.payload.tag);
           const row = watermarkRow(watermarks.get(key), event);

@@ -10,7 +10,8 @@ import { renewDigests } from './digests.ts';
 import { foldSubject } from './fold-subject.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { renewNames } from './names.ts';
-import { knownEvidence, loadSubjects, personsAct, planSubjects, writeWords } from './plan-subjects.ts';
+import { normalForm } from './normal-form.ts';
+import { knownEvidence, loadSubjects, personsAct, planSubjects, writeWords, type Loaded } from './plan-subjects.ts';
 import * as q from './queries.ts';
 import { filesOfSubjects } from './take-evidence.ts';
 
@@ -54,10 +55,10 @@ const NIL = '00000000-0000-0000-0000-000000000000';
 
 export function createCanonEraser({ store, ledger, goneFiles, hashOf }: CanonEraserDeps): CanonEraser {
   return {
-    look: (erasing) => store.read((tx) => lookIn(tx, erasing)),
+    look: (erasing) => store.read((tx) => lookIn(tx, erasing, hashOf)),
     async erase(erasing, actor) {
       const { projectId } = erasing;
-      const before = await store.read((tx) => lookIn(tx, erasing));
+      const before = await store.read((tx) => lookIn(tx, erasing, hashOf));
       if (before.subjectKeys.length === 0) return before;
       const files = await store.read((tx) => filesOfSubjects(tx, projectId, before.subjectKeys));
       const gone = await goneFiles(projectId, files);
@@ -65,7 +66,7 @@ export function createCanonEraser({ store, ledger, goneFiles, hashOf }: CanonEra
       await ledger.append(
         { kind: canonKind, id: canonIdOf(projectId) },
         async (view, nowMs) => {
-          found = await lookIn(view.tx, erasing);
+          found = await lookIn(view.tx, erasing, hashOf);
           const planned = await planSubjects(view.tx, {
             projectId,
             subjectKeys: found.subjectKeys,
@@ -105,7 +106,11 @@ async function empty(
   for (const { act_id } of found.acts) await tx.run(q.setActWords, null, null, act_id);
 }
 
-async function lookIn(tx: ReadTx, { projectId, reflections, entries, has }: CanonErasing): Promise<CanonFound> {
+async function lookIn(
+  tx: ReadTx,
+  { projectId, reflections, entries, has }: CanonErasing,
+  hashOf: CanonEraserDeps['hashOf'],
+): Promise<CanonFound> {
   const named = await readAny(
     tx,
     q.evidenceByIds,
@@ -124,7 +129,8 @@ async function lookIn(tx: ReadTx, { projectId, reflections, entries, has }: Cano
   ]);
   const erased = new Set(reflections);
   for (const id of evidence.keys()) erased.add(id);
-  const saysSo = new Set(said.acts.map(({ act_id }) => act_id));
+  const echoing = actsOnWordsOf(loaded, erased, hashOf);
+  const saysSo = new Set([...said.acts, ...echoing].map(({ act_id }) => act_id));
   const folded = new Map(
     foldSubject({
       projectId,
@@ -173,8 +179,23 @@ async function lookIn(tx: ReadTx, { projectId, reflections, entries, has }: Cano
     held,
     changed,
     revisions: [...revisions, ...others],
-    acts: [...new Map([...said.acts, ...ofEmptied].map((row) => [row.act_id, row])).values()],
+    acts: [...new Map([...said.acts, ...echoing, ...ofEmptied].map((row) => [row.act_id, row])).values()],
   };
+}
+
+/** Acts by which people brought back or kept what only this evidence said: they have its words. */
+function actsOnWordsOf(
+  { acts, evidence }: Pick<Loaded, 'acts' | 'evidence'>,
+  erased: ReadonlySet<string>,
+  hashOf: CanonEraserDeps['hashOf'],
+): readonly q.ActRow[] {
+  const keysOf = (rows: readonly q.EvidenceRow[]) => new Set(rows.map(({ statement_key }) => statement_key));
+  const gone = keysOf(evidence.filter(({ reflection_id }) => erased.has(reflection_id)));
+  const kept = keysOf(evidence.filter((row) => !erased.has(row.reflection_id) && hasWords(row)));
+  return acts.filter(({ words }) => {
+    const key = words === null ? '' : hashOf(normalForm(words));
+    return gone.has(key) && !kept.has(key);
+  });
 }
 
 interface Said {

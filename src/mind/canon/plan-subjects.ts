@@ -19,6 +19,7 @@ export interface PlanInput {
   readonly evidence?: readonly q.EvidenceRow[];
   readonly acts?: readonly q.ActRow[];
   readonly withdrawn?: ReadonlySet<string>;
+  readonly restored?: ReadonlySet<string>;
   /** Evidence whose words are erased by this append, and entries that nothing else speaks for. */
   readonly erased?: ReadonlySet<string>;
   readonly emptied?: ReadonlySet<string>;
@@ -74,7 +75,7 @@ export async function loadSubjects(
 }
 
 export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planned> {
-  const { projectId, nowMs, gone, hashOf, withdrawn, erased, emptied } = input;
+  const { projectId, nowMs, gone, hashOf, withdrawn, restored, erased, emptied } = input;
   const loaded = await loadSubjects(tx, projectId, input.subjectKeys, input.acts);
   const evidence = [...loaded.evidence, ...(input.evidence ?? [])];
   const standing = await readAny(
@@ -97,7 +98,7 @@ export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planne
     const inGroup = ({ subject_key }: { readonly subject_key: string }) => group.has(subject_key);
     const folded = foldSubject({
       projectId,
-      evidence: evidence.filter(inGroup).map((row) => knownEvidence(row, { hashOf, withdrawn, erased })),
+      evidence: evidence.filter(inGroup).map((row) => knownEvidence(row, { hashOf, withdrawn, restored, erased })),
       acts: loaded.acts.filter(inGroup).map(personsAct),
       nowMs,
       gone,
@@ -173,10 +174,12 @@ interface Knowing {
   /** Without it nobody knows what is denied: enough to sort evidence into claims. */
   readonly hashOf?: (text: string) => string;
   readonly withdrawn?: ReadonlySet<string> | undefined;
+  readonly restored?: ReadonlySet<string> | undefined;
   readonly erased?: ReadonlySet<string> | undefined;
 }
 
-export function knownEvidence(row: q.EvidenceRow, { hashOf, withdrawn, erased }: Knowing = {}): KnownEvidence {
+export function knownEvidence(row: q.EvidenceRow, knowing: Knowing = {}): KnownEvidence {
+  const { hashOf, withdrawn, restored, erased } = knowing;
   const { reflection_id, agent, session_id, tag, kind, topic, source, at, subject_key, value_key, statement_key } = row;
   const denied = row.value === null ? undefined : deniedBy(row.value);
   return {
@@ -194,7 +197,7 @@ export function knownEvidence(row: q.EvidenceRow, { hashOf, withdrawn, erased }:
     statement_key,
     is_correction: row.is_correction === 1,
     files: row.files_json === null ? [] : (JSON.parse(row.files_json) as string[]),
-    is_withdrawn: row.is_withdrawn === 1 || (withdrawn?.has(reflection_id) ?? false),
+    is_withdrawn: withdrawn?.has(reflection_id) === true || (row.is_withdrawn === 1 && !restored?.has(reflection_id)),
     is_erased: row.statement === null || (erased?.has(reflection_id) ?? false),
   };
 }

@@ -40,6 +40,8 @@ async function project(tx: WriteTx, event: CanonEvent): Promise<void> {
   else if (event.type === 'canon.evidence_taken') await Promise.all(runRows(tx, q.insertEvidence, evidenceRows(event)));
   else if (event.type === 'canon.evidence_withdrawn') {
     for (const id of event.payload.reflection_ids) await tx.run(q.withdrawEvidence, event.event_seq, id);
+  } else if (event.type === 'canon.evidence_restored') {
+    for (const id of event.payload.reflection_ids) await tx.run(q.restoreEvidence, event.event_seq, id);
   } else if (event.type === 'canon.slice_applied') {
     const before = await tx.get(q.readWatermark, scopeKeyOf(event.payload.project_id, event.payload.tag));
     const row = watermarkRow(before, event);

@@ -180,6 +180,7 @@ export const insertEvidence = insertRows(canonEvidence);
 export const insertActs = insertRows(canonActs);
 export const upsertWatermark = upsertRow(projectWatermarks);
 export const withdrawEvidence = sql('UPDATE canon_evidence SET is_withdrawn = 1, seq = ? WHERE reflection_id = ?');
+export const restoreEvidence = sql('UPDATE canon_evidence SET is_withdrawn = 0, seq = ? WHERE reflection_id = ?');
 
 export const upsertDigests = upsertRows(canonDigests);
 export const deleteDigest = sql('DELETE FROM canon_digests WHERE entry_id = ?');
@@ -251,9 +252,9 @@ export const sumsOf = select(canonSums, 'WHERE project_id = ? ORDER BY tag');
 export const projectsWithCanon = sql<Pick<EntryRow, 'project_id'>>(
   'SELECT DISTINCT project_id FROM canon_entries ORDER BY project_id',
 );
-/** Entries of which any revision has no words any more. */
-export const entriesErased = sql<Pick<EntryRow, 'project_id' | 'number'>>(
-  `SELECT DISTINCT e.project_id, e.number FROM canon_entries e
+/** Those that have no words any more. */
+export const revisionsErased = sql<Pick<EntryRow, 'project_id' | 'number' | 'revision'>>(
+  `SELECT e.project_id, e.number, r.revision FROM canon_entries e
    JOIN canon_entry_revisions r ON r.entry_id = e.entry_id WHERE r.summary IS NULL`,
 );
 export const entriesAfter = select(canonEntries, 'WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?');

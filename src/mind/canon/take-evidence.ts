@@ -26,6 +26,7 @@ export interface TakeInput {
 
 export interface Taken {
   readonly events: readonly NewCanonEvent[];
+  /** New, or counting again. */
   readonly taken: number;
   readonly known: number;
   readonly withdrawn: number;
@@ -46,8 +47,9 @@ export async function takeEvidence(tx: ReadTx, input: TakeInput): Promise<Taken>
     ).map((row) => [row.reflection_id, row]),
   );
   const withdrawn = [...new Set(input.withdrawn)].filter((id) => known.get(id)?.is_withdrawn === 0);
-  const isNew = new Map(input.evidence.map((each) => [each.reflection_id, each]));
-  const rows = [...isNew.values()]
+  const given = new Map(input.evidence.map((each) => [each.reflection_id, each]));
+  const restored = [...given.keys()].filter((id) => known.get(id)?.is_withdrawn === 1);
+  const rows = [...given.values()]
     .filter(({ reflection_id }) => !known.has(reflection_id))
     .toSorted((a, b) => (a.reflection_id < b.reflection_id ? -1 : 1))
     .map((each, at): q.EvidenceRow => {
@@ -79,12 +81,14 @@ export async function takeEvidence(tx: ReadTx, input: TakeInput): Promise<Taken>
         seq: 0,
       };
     });
-  const touched = [...rows, ...withdrawn.flatMap((id) => known.get(id) ?? [])].map(({ subject_key }) => subject_key);
+  const changed = [...withdrawn, ...restored].flatMap((id) => known.get(id) ?? []);
+  const touched = [...rows, ...changed].map(({ subject_key }) => subject_key);
   const planned = await planSubjects(tx, {
     projectId,
     subjectKeys: [...new Set([...touched, ...input.subjectKeys])],
     evidence: rows,
     withdrawn: new Set(withdrawn),
+    restored: new Set(restored),
     lastNumber: counter?.entries ?? 0,
     nowMs,
     gone,
@@ -100,10 +104,14 @@ export async function takeEvidence(tx: ReadTx, input: TakeInput): Promise<Taken>
         type: 'canon.evidence_withdrawn',
         payload: { project_id: projectId, reflection_ids },
       })),
+      ...chunks(restored).map((reflection_ids): NewCanonEvent => ({
+        type: 'canon.evidence_restored',
+        payload: { project_id: projectId, reflection_ids },
+      })),
       ...planned.events,
     ],
-    taken: rows.length,
-    known: isNew.size - rows.length,
+    taken: rows.length + restored.length,
+    known: given.size - rows.length - restored.length,
     withdrawn: withdrawn.length,
     changes: planned.changes,
     evidence: rows,

@@ -43,8 +43,7 @@ export async function applySlice(deps: ApplyDeps, row: q.BacklogRow, lease: Leas
   const { store, ledger, goneFiles, hashOf } = deps;
   const { project_id: projectId, job_id, agent, session_id, tag } = row;
   const refs = JSON.parse(row.artifact_refs_json) as string[];
-  const withdrawn = JSON.parse(row.withdrawn_refs_json) as string[];
-  const reflections = await loadReflections(deps, row, refs);
+  const { reflections, withdrawn } = await loadReflections(deps, row, refs);
   const erased = await deps.readErased?.();
   const evidence = reflections
     .filter((each) => mayEnter(deps, each) && erased?.texts.has(each.statement) !== true)
@@ -106,6 +105,8 @@ export async function applySlice(deps: ApplyDeps, row: q.BacklogRow, lease: Leas
       lease,
       also: async (tx) => {
         if (taken) await writeTaken(tx, projectId, taken);
+        const taking = JSON.stringify(reflections.map(({ reflection_id }) => reflection_id));
+        await tx.run(q.setArtifacts, taking, JSON.stringify(withdrawn), job_id);
         await tx.run(q.setStatus, 'completed', row.attempts, null, toTimestamp(await tx.now()), job_id);
       },
     },
@@ -118,18 +119,40 @@ export async function applySlice(deps: ApplyDeps, row: q.BacklogRow, lease: Leas
   };
 }
 
-async function loadReflections({ reflections }: ApplyDeps, row: q.BacklogRow, refs: readonly string[]) {
+interface LoadedSlice {
+  readonly reflections: readonly Reflection[];
+  readonly withdrawn: readonly string[];
+}
+
+/**
+ * As they are now: a session may have gone on since it was sealed. What was withdrawn meanwhile is told by the slice that withdraws it, what
+ * stands again by the one that has it, and what was erased by none.
+ */
+async function loadReflections(
+  { reflections }: ApplyDeps,
+  row: q.BacklogRow,
+  refs: readonly string[],
+): Promise<LoadedSlice> {
   const { project_id: projectId, job_id, session_id, tag } = row;
-  const found = new Map((await reflections.reflections(projectId, refs)).map((each) => [each.reflection_id, each]));
-  const missing = refs.filter((id) => !found.has(id));
+  const withdrawn = JSON.parse(row.withdrawn_refs_json) as string[];
+  const known = await reflections.tagsOf(projectId, refs);
+  const missing = refs.filter((id) => !known.has(id));
   if (missing.length > 0) {
     throw fail('artifact_missing', `${missing.length} of ${refs.length} reflections are gone: ${missing[0]}`, AGAIN, {
       job_id,
       missing: missing.slice(0, 20),
     });
   }
-  const broken = [...(await reflections.broken(projectId, refs))];
-  for (const each of found.values()) {
+  const standing = await reflections.reflections(projectId, [...refs, ...withdrawn]);
+  const stands = new Set(standing.map(({ reflection_id }) => reflection_id));
+  const broken = [
+    ...(await reflections.broken(
+      projectId,
+      refs.filter((id) => stands.has(id)),
+    )),
+  ];
+  const found = standing.filter(({ reflection_id }) => refs.includes(reflection_id));
+  for (const each of found) {
     if (each.project_id !== projectId || each.session_id !== session_id || each.tag !== tag)
       broken.push({ reflection_id: each.reflection_id, reason: 'it is of another project, session or tag' });
   }
@@ -140,7 +163,7 @@ async function loadReflections({ reflections }: ApplyDeps, row: q.BacklogRow, re
       broken: broken.slice(0, 20),
     });
   }
-  return [...found.values()];
+  return { reflections: found, withdrawn: withdrawn.filter((id) => !stands.has(id)) };
 }
 
 function mayEnter({ isStatus }: ApplyDeps, { is_durable, statement }: Reflection): boolean {

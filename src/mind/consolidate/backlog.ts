@@ -6,8 +6,10 @@ import { insertWanted } from '../../kernel/jobs/claim.ts';
 import type { NewJob } from '../../kernel/jobs/contract.ts';
 import { wantedOf } from '../../kernel/jobs/job-input.ts';
 import type { Jobs } from '../../kernel/jobs/jobs.ts';
-import type { Store, WriteTx } from '../../store/store.ts';
+import { readAny } from '../../store/rows.ts';
+import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
+import { knownIds } from '../canon/queries.ts';
 import { MOST_ARTIFACTS, jobIdOf, refuse, type EnqueuedSlice, type Slice, type T3State } from './contract.ts';
 import * as q from './queries.ts';
 
@@ -34,10 +36,11 @@ export interface Backlog {
 export function createBacklog({ store, jobs, ids }: BacklogDeps): Backlog {
   async function enqueueWithin(tx: WriteTx, slice: Slice): Promise<EnqueuedSlice> {
     checkSlice(slice);
-    const job_id = jobIdOf(slice);
+    const { job_id, isKnown } = await findSlice(tx, slice);
+    if (isKnown) return { job_id, created: false };
     const at = toTimestamp(await tx.now());
     const { artifact_refs, withdrawn_refs = [], ...rest } = slice;
-    const inserted = await writeRow(tx, q.insertBacklog, {
+    await writeRow(tx, q.insertBacklog, {
       ...rest,
       job_id,
       artifact_refs_json: JSON.stringify(artifact_refs),
@@ -48,8 +51,8 @@ export function createBacklog({ store, jobs, ids }: BacklogDeps): Backlog {
       created_at: at,
       updated_at: at,
     });
-    if (inserted === 1) await insertWanted(tx, [wantedOf(jobFor(job_id, slice.project_id), ids)], false);
-    return { job_id, created: inserted === 1 };
+    await insertWanted(tx, [wantedOf(jobFor(job_id, slice.project_id), ids)], false);
+    return { job_id, created: true };
   }
 
   async function repair(): Promise<number> {
@@ -122,6 +125,30 @@ export function createBacklog({ store, jobs, ids }: BacklogDeps): Backlog {
       throw refuse('t3_job_not_dead', `The slice ${jobId} is ${row.status}`, { job_id: jobId, status: row.status });
     return jobId;
   }
+}
+
+/** One that was taken in and then outdated is no longer the same: its session went away from it and came back. */
+async function findSlice(tx: ReadTx, slice: Slice): Promise<{ readonly job_id: string; readonly isKnown: boolean }> {
+  for (let again = 0; ; again += 1) {
+    const job_id = jobIdOf(slice, again);
+    const row = await tx.get(q.readBacklog, job_id);
+    if (!row) return { job_id, isKnown: false };
+    if (row.status !== 'completed' || !(await isOutdated(tx, row, slice))) return { job_id, isKnown: true };
+  }
+}
+
+async function isOutdated(
+  tx: ReadTx,
+  row: q.BacklogRow,
+  { project_id, artifact_refs, withdrawn_refs = [] }: Slice,
+): Promise<boolean> {
+  const taken = new Set(JSON.parse(row.artifact_refs_json) as string[]);
+  if (artifact_refs.some((id) => !taken.has(id))) return true;
+  const ids = [...artifact_refs, ...withdrawn_refs].map((id) => [id, project_id]);
+  const known = new Map(
+    (await readAny(tx, knownIds, ids)).map((each) => [each.reflection_id, each.is_withdrawn === 1]),
+  );
+  return artifact_refs.some((id) => known.get(id) === true) || withdrawn_refs.some((id) => known.get(id) === false);
 }
 
 const PAGE = 200;

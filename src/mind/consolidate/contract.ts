@@ -24,11 +24,15 @@ export interface Slice {
 
 export const MOST_ARTIFACTS = 2_000;
 
-/** The same slice has the same id, whoever hands it over and however often. */
-export function jobIdOf(slice: Slice): string {
+/**
+ * The same slice has the same id, whoever hands it over and however often. `again` counts how often the session had come back to it after it
+ * was taken in as something else.
+ */
+export function jobIdOf(slice: Slice, again = 0): string {
   const { project_id, agent, session_id, tag, artifact_refs, withdrawn_refs = [] } = slice;
   const refs = [artifact_refs.toSorted(), withdrawn_refs.toSorted()];
-  return uuidOf(`t3 slice ${canonicalJson([project_id, agent, session_id, tag, ...refs])}`);
+  const times = again === 0 ? [] : [again];
+  return uuidOf(`t3 slice ${canonicalJson([project_id, agent, session_id, tag, ...refs, ...times])}`);
 }
 
 /** The door of T2 for consolidation: whoever keeps reflections supplies it. */

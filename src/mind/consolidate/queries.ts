@@ -50,6 +50,10 @@ export const countBacklog = sql<{ status: T3State; jobs: number }>(
 export const deadOf = sql<{ job_id: string }>(
   "SELECT job_id FROM t3_backlog_jobs WHERE project_id = ? AND status = 'dead' ORDER BY created_at, job_id",
 );
+/** What of it stood when it was applied. */
+export const setArtifacts = sql(
+  'UPDATE t3_backlog_jobs SET artifact_refs_json = ?, withdrawn_refs_json = ? WHERE job_id = ?',
+);
 /** One that is completed stays so, whoever reports late. */
 export const setStatus = sql(
   "UPDATE t3_backlog_jobs SET status = ?, attempts = ?, last_error = ?, updated_at = ? WHERE job_id = ? AND status <> 'completed'",

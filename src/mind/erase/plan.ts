@@ -5,7 +5,7 @@ import type { CanonEraser, CanonErasing, CanonFound } from '../canon/erase-words
 import * as canonQueries from '../canon/queries.ts';
 import type { DistilEraser, DistilFound } from '../finalize/erase-words.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
-import { lookForWords, type InjectionFound } from '../injection/erase-words.ts';
+import { lookForWords, type InjectionErasing, type InjectionFound } from '../injection/erase-words.ts';
 import * as mindQueries from '../queries.ts';
 import { canonRef } from '../recall/canon-source.ts';
 import { turnRef } from '../recall/said-source.ts';
@@ -77,10 +77,12 @@ export function createPlan(deps: PlanDeps): PlanOf {
       const erasing: CanonErasing = { projectId, reflections, entries: new Set(own), has };
       canon.set(projectId, { erasing, found: await deps.canonEraser.look(erasing) });
     }
-    const erased = selection.isAgain === true ? await store.read((tx) => tx.all(canonQueries.entriesErased)) : [];
-    const anchors = anchorsOf(canon, erased);
-    const snapshots = await snapshotsWith(selection, anchors, has);
-    const injection = await lookForWords(store, { sessions, anchors, has });
+    const isNamed = selection.isAgain === true || sessions.length + entries.length > 0;
+    // A process that died, or one that read the words before, may have left texts whose entries have no words any more.
+    const erased = isNamed ? await store.read((tx) => tx.all(canonQueries.revisionsErased)) : [];
+    const cites = citing(canon, erased);
+    const snapshots = await snapshotsWith(selection, cites, has);
+    const injection = await lookForWords(store, { sessions, cites, has });
     const of = (session: SessionKey) =>
       sessions.some(({ agent, session_id }) => agent === session.agent && session_id === session.session_id);
     const says = (...found: (string | null)[]) => found.some((text) => text !== null && has !== undefined && has(text));
@@ -147,7 +149,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
 
   async function snapshotsWith(
     { sessions }: Selection,
-    anchors: ReadonlySet<string>,
+    cites: Cites,
     has: Has | undefined,
   ): Promise<readonly string[]> {
     const keys = new Set(sessions.map((each) => `${each.project_id} ${each.agent} ${each.session_id}`));
@@ -157,9 +159,9 @@ export function createPlan(deps: PlanDeps): PlanOf {
       for (const { snapshot_id, project_id, scope, scope_key, payload_text } of page) {
         const lines = await store.read((tx) => tx.all(handshakeQueries.linesOf, snapshot_id));
         const isOf = scope === 'session' && keys.has(`${project_id} ${scope_key}`);
-        const cites = lines.some(({ anchor }) => anchors.has(`${project_id} ${anchor.split('@')[0]}`));
+        const isCiting = lines.some(({ anchor }) => cites(project_id, anchor));
         const says = has !== undefined && (has(payload_text ?? '') || lines.some(({ line }) => has(line ?? '')));
-        if (isOf || cites || says) ids.push(snapshot_id);
+        if (isOf || isCiting || says) ids.push(snapshot_id);
       }
       const last = page.at(-1);
       if (!last || page.length < PAGE) return ids;
@@ -168,15 +170,23 @@ export function createPlan(deps: PlanDeps): PlanOf {
   }
 }
 
-/** Of entries that lose words or get others. */
-function anchorsOf(
+type Cites = InjectionErasing['cites'];
+
+const ANCHOR = /C\d+@\d+/g;
+
+/** Whether a text names an entry that loses words or gets others, or a revision that has none. */
+function citing(
   canon: Plan['canon'],
-  erased: readonly { readonly project_id: string; readonly number: number }[],
-): ReadonlySet<string> {
-  return new Set([
-    ...[...canon].flatMap(([projectId, { found }]) =>
+  erased: readonly { readonly project_id: string; readonly number: number; readonly revision: number }[],
+): Cites {
+  const entries = new Set(
+    [...canon].flatMap(([projectId, { found }]) =>
       [...found.emptied, ...found.changed].map(({ number }) => `${projectId} C${number}`),
     ),
-    ...erased.map(({ project_id, number }) => `${project_id} C${number}`),
-  ]);
+  );
+  const revisions = new Set(erased.map(({ project_id, number, revision }) => `${project_id} C${number}@${revision}`));
+  return (projectId, text) =>
+    (text.match(ANCHOR) ?? []).some(
+      (anchor) => entries.has(`${projectId} ${anchor.split('@')[0]}`) || revisions.has(`${projectId} ${anchor}`),
+    );
 }

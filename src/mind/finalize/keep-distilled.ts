@@ -52,7 +52,8 @@ export function keepDistilled(given: DistilWork): { stop(): Promise<void> } {
       try {
         await act();
       } catch (error) {
-        onError(error);
+        // What is cut off by the stop did not go wrong.
+        if (error !== signal.reason) onError(error);
       }
       await clock.sleep(ms, signal);
     }

@@ -194,7 +194,7 @@ export const sessionsToSeal = sql<RowOf<typeof agentSessions>>(
     .join(', ')}
    FROM agent_sessions s LEFT JOIN distil_sessions d ON d.agent = s.agent AND d.session_id = s.session_id
    WHERE s.project_id IS NOT NULL AND (s.ended_at IS NOT NULL OR s.last_event_at < ?)
-     AND (d.sealed_event_at IS NULL OR d.sealed_event_at < s.last_event_at)
+     AND (d.sealed_event_at IS NULL OR d.sealed_event_at <> s.last_event_at)
      AND (? = '' OR CAST(s.project_id AS TEXT) = ?)
    ORDER BY s.last_event_at, s.agent, s.session_id LIMIT ?`,
 );

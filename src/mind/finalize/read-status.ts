@@ -56,7 +56,7 @@ async function lanesOf(tx: ReadTx, session: SessionRow, jobs: readonly QueuedJob
     reflections: holding(reflections, tag),
     runs: runs.filter((run) => run.tag === tag).length,
     fallbacks: runs.filter((run) => run.tag === tag && run.method === 'fallback').length,
-    state: stateOf(jobs, error, sealed !== null && sealed >= last_event_at),
+    state: stateOf(jobs, error, sealed === last_event_at),
     error,
     finalized_at: sealed,
   }));

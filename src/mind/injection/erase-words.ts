@@ -6,8 +6,8 @@ import * as q from './queries.ts';
 
 export interface InjectionErasing {
   readonly sessions: readonly SessionKey[];
-  /** Of entries that are emptied or worded anew, as `<project> C12`. */
-  readonly anchors: ReadonlySet<string>;
+  /** Whether a text names an entry, as `C12@3`, whose words go or went. */
+  readonly cites: (projectId: string | null, text: string) => boolean;
   readonly has: ((text: string) => boolean) | undefined;
 }
 
@@ -19,17 +19,11 @@ export interface InjectionFound {
 }
 
 const PAGE = 200;
-const ANCHOR = /C\d+(?=@)/g;
 
-export async function lookForWords(
-  store: Store,
-  { sessions, anchors, has }: InjectionErasing,
-): Promise<InjectionFound> {
+export async function lookForWords(store: Store, { sessions, cites, has }: InjectionErasing): Promise<InjectionFound> {
   const isOf = (agent: string, sessionId: string) =>
     sessions.some((each) => each.agent === agent && each.session_id === sessionId);
   const says = (...texts: (string | null)[]) => has !== undefined && texts.some((text) => text !== null && has(text));
-  const cites = (projectId: string | null, text: string) =>
-    (text.match(ANCHOR) ?? []).some((anchor) => anchors.has(`${projectId} ${anchor}`));
   const messages: q.InjectionRow[] = [];
   for (let after = ['', '', 0] as [string, string, number]; ;) {
     const page = await store.read((tx) => tx.all(q.messagesAfter, ...after, PAGE));

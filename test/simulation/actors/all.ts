@@ -4,8 +4,10 @@ import { createAskers } from './ask.ts';
 import { createBoards } from './boards.ts';
 import { createConsumers } from './consumers.ts';
 import { createGatewayCallers } from './gateway.ts';
+import { createInjected } from './injection.ts';
 import { createJobs } from './jobs.ts';
 import { createLeaseHolders } from './lease-holders.ts';
+import { createMindOfAgents } from './mind.ts';
 import { createOperations } from './operations.ts';
 import { createRebuilds } from './rebuilds.ts';
 import { createUpgrades } from './upgrades.ts';
@@ -25,4 +27,6 @@ export const ACTORS: readonly CreateActor[] = [
   createRebuilds,
   createGatewayCallers,
   createAskers,
+  createMindOfAgents,
+  createInjected,
 ];
