@@ -33,7 +33,7 @@ export const claude: Campaign = {
       env: environment(model),
     }),
     converse: converseWithClaude,
-    fullTokens: 150_000,
+    fullTokens: 750_000,
     tool,
     opening: [find('start_task', 'update_checkpoint', 'complete_task', 'recall')],
     shell: (command) => ({ tool: 'Bash', input: { command } }),

@@ -46,10 +46,11 @@ async function correctedIn(stage: Stage, teacher: Running, running: readonly Run
   const { command, args, env = {} } = player.start(stage, model, `No, the API listens on port ${port}, not ${old}.`);
   model.say({ text: 'Understood.' });
   const { status, stderr } = await stage.run(command, args, { env });
-  const isKnown = await hasCome(() => JSON.stringify(stage.tl('inject', 'preview')).includes(`port ${port}, not`));
+  const isKnown = await hasCome(() => portIn(stage)?.summary?.includes(`port ${port}`) === true);
   stage.promise(`what a person corrects in ${agent} is known when that session has ended`, status === 0 && isKnown, {
     status,
     stderr,
+    known: stage.tl('canon', 'list'),
     mind: stage.tl('mind', 'status'),
   });
   const line = changedLine(stage, before?.anchor ?? 'none');
