@@ -1,6 +1,7 @@
 // Running sessions of several agents on one project: what a person says to one of them, each of the others hears at its next turn.
 import { systemClock } from '../../src/base/clock.ts';
 import { LIMITS } from '../../src/mind/injection/matrix.ts';
+import { eventually } from '../support/eventually.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Campaign, Stage } from './campaign.ts';
 import { changedLine, portIn } from './canon-lines.ts';
@@ -33,8 +34,8 @@ export async function playTogether(stage: Stage, campaigns: readonly Campaign[])
       await correctedIn(stage, teacher, running, 9_001 + at);
     }
   } finally {
-    for (const { session } of running) await session.close();
-    for (const model of models) await model.close();
+    await Promise.allSettled(running.map(({ session }) => session.close()));
+    await Promise.allSettled(models.map((model) => model.close()));
   }
 }
 
@@ -46,8 +47,13 @@ async function correctedIn(stage: Stage, teacher: Running, running: readonly Run
   const { command, args, env = {} } = player.start(stage, model, `No, the API listens on port ${port}, not ${old}.`);
   model.say({ text: 'Understood.' });
   const { status, stderr } = await stage.run(command, args, { env });
-  const isKnown = await hasCome(() => portIn(stage)?.summary?.includes(`port ${port}`) === true);
-  stage.promise(`what a person corrects in ${agent} is known when that session has ended`, status === 0 && isKnown, {
+  const isKnown = () => {
+    const { summary, anchor = 'none' } = portIn(stage) ?? {};
+    const isCanon = summary?.includes(`port ${port}`) === true;
+    return isCanon && JSON.stringify(stage.tl('inject', 'preview')).includes(`[${anchor}]`);
+  };
+  await eventually('it is canon, and made ready to be told', isKnown, 60_000).catch(() => {});
+  stage.promise(`what a person corrects in ${agent} is known when that session has ended`, status === 0 && isKnown(), {
     status,
     stderr,
     known: stage.tl('canon', 'list'),
@@ -65,13 +71,4 @@ async function correctedIn(stage: Stage, teacher: Running, running: readonly Run
       { line, times, log: stage.tl('inject', 'log') },
     );
   }
-}
-
-/** What a process brings about that nobody waits for. */
-async function hasCome(is: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (is()) return true;
-    await systemClock.sleep(500);
-  }
-  return false;
 }
