@@ -266,9 +266,10 @@ async function withASubagent(stage: Stage, model: ModelServer): Promise<void> {
         return id !== undefined;
       },
     },
+    ...codex.player.opening.map((turn) => ({ ...turn, when: isOfChild })),
     { tool: 'get_next_step', input: {}, input_tokens: 50_000, when: isOfChild },
   );
-  const { calls } = await ask(stage, '-c', 'model_auto_compact_token_limit=20000', 'Delegate');
+  const { calls } = await ask(stage, FREE, '-c', 'model_auto_compact_token_limit=20000', 'Delegate');
   const asked = model.requests.slice(known).filter(isOfChild);
   const own = calls.filter(({ input }) => input['agent_id'] !== undefined);
   stage.promise(
