@@ -4,11 +4,7 @@ import type { ModelServer } from '../support/model-server/model-server.ts';
 import type { Player, Stage } from './campaign.ts';
 import { questionOf, timesIn } from './seen.ts';
 
-/** A session of several prompts. */
-export interface Conversation {
-  /** Until it has stopped as often: once more than it is asked. */
-  readonly prompt: (text: string, stops: number) => Promise<void>;
-  readonly compact: () => Promise<void>;
+export interface Asking {
   /** The tool's name in the question, where the model calls it otherwise. */
   readonly tool?: string;
   /** As the agent writes to its model what a hook asked. */
@@ -18,27 +14,33 @@ export interface Conversation {
 export async function askedInEachContext(
   stage: Stage,
   model: ModelServer,
-  { tool, opening }: Player,
-  { prompt, compact, tool: named = tool('update_checkpoint'), written = (question) => question }: Conversation,
+  { tool, opening, converse }: Player,
+  { tool: named = tool('update_checkpoint'), written = (question) => question }: Asking = {},
 ): Promise<void> {
   stage.tl('task', 'add', 'G1', 'Write the order');
+  let owner = '(nobody)';
   const [calls, requests] = [stage.hooks().length, model.requests.length];
-  model.say(
-    ...opening,
-    { tool: tool('start_task'), input: { task_id: 'T3' } },
-    { text: 'It is started.' },
-    { text: 'I will not write it down.' },
-    // Much enough to be summed up.
-    { text: 'It goes on.', input_tokens: 50_000 },
-  );
-  await prompt('Start the order', 2);
-  const { claim } = stage.tl('task', 'show', 'T3') as { claim: { owner: string } | null };
-  const owner = claim?.owner ?? '(nobody)';
-  await prompt('Go on', 1);
-  await compact();
-  model.say({ text: 'On it.' }, { text: 'I still will not.' });
-  await prompt('Go on again', 2);
-  await prompt('And on', 1);
+  const session = await converse(stage, model);
+  if (!session) return;
+  try {
+    model.say(
+      ...opening,
+      { tool: tool('start_task'), input: { task_id: 'T3' } },
+      { text: 'It is started.' },
+      { text: 'I will not write it down.' },
+      // Much enough to be summed up.
+      { text: 'It goes on.', input_tokens: 50_000 },
+    );
+    await session.prompt('Start the order', 2);
+    owner = ownerOf(stage, 'T3');
+    await session.prompt('Go on');
+    await session.compact();
+    model.say({ text: 'On it.' }, { text: 'I still will not.' });
+    await session.prompt('Go on again', 2);
+    await session.prompt('And on');
+  } finally {
+    await session.close();
+  }
 
   const contexts = ['since this session began', 'since this session was compacted'];
   const expected = contexts.map((since) => questionFor(named, since, owner));
@@ -66,6 +68,11 @@ export async function askedInEachContext(
         .map(({ text }) => text.match(/.{20}Throughline: this session holds.{700}/)?.[0]),
     },
   );
+}
+
+function ownerOf(stage: Stage, task: string): string {
+  const { claim } = stage.tl('task', 'show', task) as { claim: { owner: string } | null };
+  return claim?.owner ?? '(nobody)';
 }
 
 const questionFor = (tool: string, since: string, owner: string) =>

@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CodingAgent } from '../../src/base/coding-agents.ts';
 import type { ModelServer, Turn } from '../support/model-server/model-server.ts';
+import type { Converse } from './conversation.ts';
 import { installBundle } from './install-bundle.ts';
 import { recorderSource } from './recorder.ts';
 import { objectsIn } from './seen.ts';
@@ -37,12 +38,20 @@ export interface Player {
     /** With its newest session. */
     goesOn?: boolean,
   ) => { readonly command: string; readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv };
+  /** A session of several prompts. */
+  readonly converse: Converse;
+  /** What it is told stands in a block of its system prompt, not where it was told it. */
+  readonly isToldInBlock?: boolean;
+  /** Of an answer, as its model counts: the context is then about three quarters full, and not compacted by itself. */
+  readonly fullTokens: number;
   /** One of our tools, as its model calls it. */
   readonly tool: (name: string) => string;
   /** What its model does before it can call ours. */
   readonly opening: readonly Turn[];
   /** A line that its model runs with the agent's own tool. */
   readonly shell: (line: string) => Turn;
+  /** A subagent that its model starts with a question. */
+  readonly delegate?: (question: string) => Turn;
   /** A file that its model writes with the agent's own tool. */
   readonly write: (path: string, content: string) => Turn;
   /** The event by which our hook hears of that; undefined if it does not. */

@@ -6,6 +6,7 @@ import { startAnthropic } from '../support/model-server/anthropic.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Stage } from './campaign.ts';
+import { ALLOWED, converseWithClaude, environment, openClaude } from './claude-session.ts';
 import {
   askedCheckpoint,
   promiseAskedOfFiles,
@@ -18,13 +19,6 @@ import { contextOf, eventsOf, objectsIn, timesIn } from './seen.ts';
 const tool = (name: string) => `mcp__throughline__${name}`;
 /** It offers the tools of servers by name alone, until its model looks them up. */
 const find = (...names: string[]) => ({ tool: 'ToolSearch', input: { query: `select:${names.map(tool).join()}` } });
-const ALLOWED = ['--allowedTools', 'mcp__throughline', 'Bash', 'Write'];
-const environment = ({ url }: ModelServer) => ({
-  ANTHROPIC_BASE_URL: url,
-  ANTHROPIC_API_KEY: 'none',
-  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-  DISABLE_AUTOUPDATER: '1',
-});
 
 export const claude: Campaign = {
   agent: 'claude',
@@ -38,9 +32,15 @@ export const claude: Campaign = {
       args: ['-p', prompt, ...ALLOWED, ...(goesOn ? ['--continue'] : [])],
       env: environment(model),
     }),
+    converse: converseWithClaude,
+    fullTokens: 750_000,
     tool,
     opening: [find('start_task', 'update_checkpoint', 'complete_task', 'recall')],
     shell: (command) => ({ tool: 'Bash', input: { command } }),
+    delegate: (prompt) => ({
+      tool: 'Agent',
+      input: { description: 'Looks it up', prompt, subagent_type: 'general-purpose' },
+    }),
     write: (file_path, content) => ({ tool: 'Write', input: { file_path, content } }),
     writeEvent: 'PostToolUse',
   },
@@ -56,7 +56,7 @@ export const claude: Campaign = {
       await compactedByItself(stage, model);
       await forked(stage, model);
       await cleared(stage, model);
-      await withoutACheckpoint(stage, model);
+      await askedInEachContext(stage, model, claude.player);
       stage.tl('setup', 'claude', '--remove');
       const after = readFileSync(join(stage.project, '.claude', 'settings.json'), 'utf8');
       const own = ['settings.local.json', 'skills'].map((name) => join(stage.project, '.claude', name));
@@ -71,28 +71,7 @@ export const claude: Campaign = {
   },
 };
 
-// ── Talking to it ────────────────────────────────────────────────────────────────────────────────────────────
-
-function open(stage: Stage, model: ModelServer, ...args: string[]) {
-  const stream = ['--input-format', 'stream-json', '--output-format', 'stream-json', '--verbose'];
-  const talk = stage.talk(stage.executable('claude'), ['-p', ...stream, ...ALLOWED, ...args], {
-    env: environment(model),
-  });
-  const said: Record<string, unknown>[] = [];
-  return {
-    /** What it printed so far. */
-    said,
-    /** Until the agent stops. */
-    async ask(text: string): Promise<void> {
-      talk.send(JSON.stringify({ type: 'user', message: { role: 'user', content: text } }));
-      await talk.next((each) => {
-        said.push(each);
-        return each['type'] === 'result';
-      });
-    },
-    close: () => talk.close(),
-  };
-}
+// ── What is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const inputOf = (calls: readonly HookCall[], event: string, source?: string) =>
   calls.find(({ input }) => input['hook_event_name'] === event && (source === undefined || input['source'] === source))
@@ -133,7 +112,7 @@ async function firstSession(stage: Stage, model: ModelServer): Promise<void> {
     { tool: tool('update_checkpoint'), input: askedCheckpoint },
     { text: 'It is written down.' },
   );
-  const session = open(stage, model);
+  const session = openClaude(stage, model);
   await session.ask('Start the basket');
 
   const block = lastBlock(stage);
@@ -222,7 +201,7 @@ async function resumed(stage: Stage, model: ModelServer): Promise<void> {
   const from = stage.hooks().length;
   const asked = model.requests.length;
   model.say({ tool: 'Bash', input: { command: 'true' } }, { text: 'It ran.' }, { text: 'There is no more.' });
-  const session = open(stage, model, '--continue');
+  const session = openClaude(stage, model, ['--continue']);
   writeFileSync(join(stage.folder, 'again'), '');
   await session.ask('Run it');
   await session.close();
@@ -245,7 +224,7 @@ async function edited(stage: Stage, model: ModelServer): Promise<void> {
     { text: 'Written.' },
     { text: 'No more.' },
   );
-  const session = open(stage, model);
+  const session = openClaude(stage, model);
   await session.ask('Write it');
   await session.close();
   const calls = stage.hooks().slice(from);
@@ -260,7 +239,7 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
     input: { task_id, where_we_left_off: 'Half of it is there.', next_step: 'Write the other half' },
   });
   model.say(find('update_checkpoint'), checkpoint('T1'), checkpoint('T2'), { text: 'Written down.' });
-  const written = open(stage, model);
+  const written = openClaude(stage, model);
   await written.ask('Write it down');
   await written.close();
   const { answer } = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'Stop') ?? {};
@@ -270,7 +249,7 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
     answer,
   );
   model.say({ text: 'Here again.' });
-  const session = open(stage, model, '--continue');
+  const session = openClaude(stage, model, ['--continue']);
   // What it claimed before its hook ran would be released: it had ended.
   await session.ask('Hello');
   const from = model.requests.length;
@@ -287,7 +266,7 @@ async function compactedWithAGap(stage: Stage, model: ModelServer): Promise<void
 }
 
 async function compactedByItself(stage: Stage, model: ModelServer): Promise<void> {
-  const session = open(stage, model);
+  const session = openClaude(stage, model);
   // More than fits into the window of any of its models.
   model.say({ text: 'Much is read.', input_tokens: 1_200_000 });
   await session.ask('Read much');
@@ -305,7 +284,7 @@ async function compactedByItself(stage: Stage, model: ModelServer): Promise<void
 
 async function forked(stage: Stage, model: ModelServer): Promise<void> {
   const [origin] = stage.sessions();
-  const session = open(stage, model, '--continue', '--fork-session');
+  const session = openClaude(stage, model, ['--continue', '--fork-session']);
   await session.ask('Another way');
   await session.close();
   const [fork] = stage.sessions();
@@ -326,7 +305,7 @@ async function cleared(stage: Stage, model: ModelServer): Promise<void> {
     { text: 'T2 is started again.' },
   );
   stage.tl('task', 'pause', 'T2');
-  const session = open(stage, model);
+  const session = openClaude(stage, model);
   await session.ask('Start the basket again');
   await session.ask('/clear');
   await session.ask('Hello again');
@@ -346,18 +325,9 @@ async function cleared(stage: Stage, model: ModelServer): Promise<void> {
   );
 }
 
-async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
-  const session = open(stage, model);
-  await askedInEachContext(stage, model, claude.player, {
-    prompt: (text) => session.ask(text),
-    compact: () => session.ask('/compact'),
-  });
-  await session.close();
-}
-
 async function withoutSetup(stage: Stage, model: ModelServer): Promise<void> {
   const from = stage.hooks().length;
-  const session = open(stage, model);
+  const session = openClaude(stage, model);
   await session.ask('Hello');
   const { status } = await session.close();
   stage.promise(
@@ -371,7 +341,7 @@ async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
   const state = join(stage.user, '.claude.json');
   const before = JSON.parse(readFileSync(state, 'utf8')) as Record<string, unknown>;
   stage.tl('setup', 'claude', '--user');
-  const session = open(stage, model);
+  const session = openClaude(stage, model);
   await session.ask('Hello');
   await session.close();
   const init = session.said.find(({ subtype }) => subtype === 'init');

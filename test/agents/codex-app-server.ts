@@ -1,5 +1,6 @@
 // The program behind Codex's own windows, spoken to as they do: what hooks tell the user is told to it alone.
 import type { Stage } from './campaign.ts';
+import type { Converse } from './conversation.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,8 +21,8 @@ export interface AppServer {
   close(): Promise<void>;
 }
 
-export async function openAppServer(stage: Stage): Promise<AppServer> {
-  const talk = stage.talk(stage.executable('codex'), ['app-server']);
+export async function openAppServer(stage: Stage, env: NodeJS.ProcessEnv = {}): Promise<AppServer> {
+  const talk = stage.talk(stage.executable('codex'), ['app-server'], { env, timeoutMs: 1_200_000 });
   let last = 0;
   const call = async <T>(method: string, params: object): Promise<T> => {
     last += 1;
@@ -46,3 +47,23 @@ export async function openAppServer(stage: Stage): Promise<AppServer> {
     close: () => talk.close().then(() => {}),
   };
 }
+
+export const converseWithCodex: Converse = async (stage, _model, { env } = {}) => {
+  const server = await openAppServer(stage, env);
+  const { thread } = await server.call<{ thread: { id: string } }>('thread/start', {
+    cwd: stage.project,
+    approvalPolicy: 'never',
+  });
+  const threadId = thread.id;
+  return {
+    async prompt(text) {
+      await server.call('turn/start', { threadId, input: [{ type: 'text', text }] });
+      await server.until('turn/completed');
+    },
+    async compact() {
+      await server.call('thread/compact/start', { threadId });
+      await server.until('turn/completed');
+    },
+    close: () => server.close(),
+  };
+};

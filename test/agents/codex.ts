@@ -1,11 +1,12 @@
 // Codex: its command without a window, and the program behind its windows for what only they are told.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '../../src/base/clock.ts';
 import { startResponses } from '../support/model-server/openai-responses.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
-import { openAppServer } from './codex-app-server.ts';
+import { converseWithCodex, openAppServer } from './codex-app-server.ts';
 import { askedCheckpoint, promiseAskedOfFiles, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, eventsOf, named, objectsIn, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
@@ -19,18 +20,15 @@ export const codex: Campaign = {
     trust: async (stage) => void (await trustAll(stage)),
     start: (stage, _model, prompt, goesOn = false) => ({
       command: stage.executable('codex'),
-      args: [
-        'exec',
-        '--skip-git-repo-check',
-        '--dangerously-bypass-approvals-and-sandbox',
-        ...(goesOn ? ['resume', '--last'] : []),
-        prompt,
-      ],
+      args: ['exec', '--skip-git-repo-check', FREE, ...(goesOn ? ['resume', '--last'] : []), prompt],
     }),
+    converse: converseWithCodex,
+    fullTokens: 200_000,
     tool: (name) => name,
     // It begins without a server that takes longer than a second to start.
     opening: [{ tool: 'exec_command', input: { cmd: 'sleep 2' } }],
     shell: (cmd) => ({ tool: 'exec_command', input: { cmd } }),
+    delegate: (prompt) => ({ tool: 'spawn_agent', input: { message: prompt } }),
     write: (path, content) => ({
       tool: 'exec_command',
       input: { cmd: `apply_patch <<'EOF'\n${patchOf(path, content)}EOF\n` },
@@ -62,6 +60,9 @@ export const codex: Campaign = {
     }
   },
 };
+
+/** A sandbox of its own is not to be had everywhere. */
+const FREE = '--dangerously-bypass-approvals-and-sandbox';
 
 const patchOf = (path: string, content: string) =>
   `*** Begin Patch\n*** Add File: ${path}\n${content.replaceAll(/^(?=.)/gm, '+')}*** End Patch\n`;
@@ -145,14 +146,15 @@ async function trust(stage: Stage, count = 7): Promise<void> {
 async function aSession(stage: Stage, model: ModelServer): Promise<void> {
   const known = model.requests.length;
   model.say(
+    ...codex.player.opening,
     { tool: 'get_next_step', input: {} },
     { tool: 'start_task', input: { task_id: 'T2' } },
     { text: 'It is started.' },
     { tool: 'update_checkpoint', input: askedCheckpoint },
     { text: 'There it is.' },
   );
-  const { status, stdout, stderr, calls } = await ask(stage, 'What is next?');
-  const [first, second, third, fourth, fifth, ...more] = model.requests.slice(known);
+  const { status, stdout, stderr, calls } = await ask(stage, FREE, 'What is next?');
+  const [first, , second, third, fourth, fifth, ...more] = model.requests.slice(known);
   const start = named(calls, 'SessionStart');
   stage.promise('a session runs to its end', status === 0 && stdout.includes('There it is.'), stderr);
   const warnings = stderr
@@ -222,12 +224,13 @@ async function resumed(stage: Stage, model: ModelServer): Promise<void> {
 async function compacted(stage: Stage, model: ModelServer): Promise<void> {
   const known = model.requests.length;
   model.say(
+    ...codex.player.opening,
     { tool: 'get_next_step', input: {}, input_tokens: 50_000 },
     { text: 'They wrote a login.', when: ({ is_conversation }) => !is_conversation },
     { text: 'On it.' },
   );
-  const { calls } = await ask(stage, '-c', 'model_auto_compact_token_limit=20000', 'Write');
-  const [, , last] = model.requests.slice(known);
+  const { calls } = await ask(stage, FREE, '-c', 'model_auto_compact_token_limit=20000', 'Write');
+  const [, , , last] = model.requests.slice(known);
   const again = calls.find(({ input }) => input['source'] === 'compact');
   stage.promise(
     'a compaction is noted before, and the session told again after it',
@@ -263,9 +266,10 @@ async function withASubagent(stage: Stage, model: ModelServer): Promise<void> {
         return id !== undefined;
       },
     },
+    ...codex.player.opening.map((turn) => ({ ...turn, when: isOfChild })),
     { tool: 'get_next_step', input: {}, input_tokens: 50_000, when: isOfChild },
   );
-  const { calls } = await ask(stage, '-c', 'model_auto_compact_token_limit=20000', 'Delegate');
+  const { calls } = await ask(stage, FREE, '-c', 'model_auto_compact_token_limit=20000', 'Delegate');
   const asked = model.requests.slice(known).filter(isOfChild);
   const own = calls.filter(({ input }) => input['agent_id'] !== undefined);
   stage.promise(
@@ -335,6 +339,8 @@ async function onQuestion(stage: Stage, model: ModelServer): Promise<void> {
       approvalPolicy: 'on-request',
       config: { 'mcp_servers.throughline.default_tools_approval_mode': 'prompt' },
     });
+    // Until its servers have started.
+    await systemClock.sleep(3_000);
     model.say(
       {
         tool: 'update_checkpoint',
@@ -363,33 +369,18 @@ async function onQuestion(stage: Stage, model: ModelServer): Promise<void> {
 }
 
 async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
-  const server = await openAppServer(stage);
-  try {
-    const { thread } = await server.call<{ thread: { id: string } }>('thread/start', { cwd: stage.project });
-    const threadId = thread.id;
-    await askedInEachContext(stage, model, codex.player, {
-      async prompt(text) {
-        await server.call('turn/start', { threadId, input: [{ type: 'text', text }] });
-        await server.until('turn/completed');
-      },
-      async compact() {
-        await server.call('thread/compact/start', { threadId });
-        await server.until('turn/completed');
-      },
-      tool: 'mcp__throughline__update_checkpoint',
-      // It stands in an element.
-      written: (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-    });
-  } finally {
-    await server.close();
-  }
+  await askedInEachContext(stage, model, codex.player, {
+    tool: 'mcp__throughline__update_checkpoint',
+    // It stands in an element.
+    written: (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  });
 }
 
 async function edited(stage: Stage, model: ModelServer): Promise<void> {
   const patch = patchOf('src/login.ts', 'export {};\n');
   model.say({ tool: 'apply_patch', input: { patch } }, { text: 'Written.' }, { text: 'No more.' });
   // It offers the tool only to models that it knows.
-  const { calls } = await ask(stage, '--dangerously-bypass-approvals-and-sandbox', '--model', 'gpt-5.5', 'Write it');
+  const { calls } = await ask(stage, FREE, '--model', 'gpt-5.5', 'Write it');
   promiseAskedOfFiles(stage, calls);
   stage.fixture('edit', named(calls, 'PostToolUse')?.input);
 }

@@ -1,14 +1,13 @@
 // Gemini CLI: one prompt per process, each going on with the session before; and a person at its terminal for what only
 // happens there.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../../src/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { startGemini } from '../support/model-server/gemini.ts';
-import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
+import type { ModelServer } from '../support/model-server/model-server.ts';
 import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { converseWithGemini, environment, MODEL, openTerminal, readMuch } from './gemini-terminal.ts';
 import {
   askedCheckpoint,
   promiseAskedOfFiles,
@@ -32,9 +31,12 @@ export const gemini: Campaign = {
       args: [...MODEL, ...(goesOn ? ['--resume', 'latest'] : []), '-p', prompt],
       env: environment(model),
     }),
+    converse: converseWithGemini,
+    fullTokens: 800_000,
     tool,
     opening: [],
     shell: (command) => ({ tool: 'run_shell_command', input: { command } }),
+    delegate: (prompt) => ({ tool: 'invoke_agent', input: { agent_name: 'generalist', prompt } }),
     write: (file_path, content) => ({ tool: 'write_file', input: { file_path, content } }),
     writeEvent: 'AfterTool',
   },
@@ -48,7 +50,7 @@ export const gemini: Campaign = {
       await resumed(stage, model);
       await edited(stage, model);
       await atTheTerminal(stage, model);
-      await withoutACheckpoint(stage, model);
+      await askedInEachContext(stage, model, gemini.player);
       stage.tl('setup', 'gemini', '--remove');
       const after = readFileSync(settingsOf(stage.project), 'utf8');
       stage.promise('after --remove its file is as before, to the byte', after === before, after);
@@ -63,9 +65,6 @@ export const gemini: Campaign = {
 // ── Talking to it ────────────────────────────────────────────────────────────────────────────────────────────
 
 const settingsOf = (folder: string) => join(folder, '.gemini', 'settings.json');
-const MODEL = ['-m', 'gemini-2.5-flash', '--approval-mode', 'yolo'];
-
-const environment = (model: ModelServer) => ({ GOOGLE_GEMINI_BASE_URL: model.url, GEMINI_API_KEY: 'none' });
 
 /** What a person would have answered when it was first started. */
 function configure({ user, project }: Stage, folders: readonly string[] = [project]): void {
@@ -196,61 +195,6 @@ async function edited(stage: Stage, model: ModelServer): Promise<void> {
   stage.fixture('edit', inputOf(calls, 'AfterTool'));
 }
 
-const SUMMARY = '<state_snapshot><overall_goal>The basket</overall_goal></state_snapshot>';
-
-/** A person at its terminal; undefined where there is none to be had. */
-function openTerminal(stage: Stage, model: ModelServer) {
-  const { output } = spawnSync('script', ['--version'], { encoding: 'utf8' });
-  if (!JSON.stringify(output).includes('util-linux')) {
-    stage.untried('at the terminal, for want of `script` of util-linux');
-    return undefined;
-  }
-  const program = [process.execPath, stage.executable('gemini'), ...MODEL].map((word) => `'${word}'`).join(' ');
-  // What is higher than the terminal is drawn again and again, and keys are lost meanwhile.
-  const command = `stty rows 300 cols 160; exec ${program}`;
-  const env = { ...environment(model), TERM: 'xterm-256color', CI: '' };
-  const terminal = stage.talk('script', ['-qfec', command, '/dev/null'], { env, timeoutMs: 180_000 });
-  const from = stage.hooks().length;
-  const calls = () => stage.hooks().slice(from);
-  const seen = (event: string) => calls().filter(({ input }) => input['hook_event_name'] === event).length;
-  const enter = async (text: string, isDone: () => boolean) => {
-    terminal.write(text);
-    // A key that comes while it still draws is taken for a part of a paste: a person would press it again.
-    for (let attempt = 1; !isDone() && attempt <= 3; attempt += 1) {
-      await systemClock.sleep(1_500);
-      terminal.write('\r');
-      await eventually(`"${text}" is done`, isDone, 12_000).catch((error: unknown) => {
-        if (attempt === 3) throw error;
-      });
-    }
-    await systemClock.sleep(1_500);
-  };
-  return {
-    calls,
-    seen,
-    enter,
-    /** Until it can be spoken to. */
-    async begins() {
-      await eventually('it begins', () => seen('SessionStart') === 1, 30_000);
-      await systemClock.sleep(3_000);
-    },
-    async compress() {
-      const summaries = () =>
-        model.requests.filter(({ turn }) => turn && 'text' in turn && turn.text === SUMMARY).length;
-      const before = summaries();
-      model.say(...[1, 2].map(() => ({ text: SUMMARY, when: isSummary })));
-      await enter('/compress', () => summaries() === before + 2);
-    },
-    close: () => terminal.close(),
-  };
-}
-
-/** A history that is longer than its summary, without anything long to be drawn. */
-function readMuch(stage: Stage, model: ModelServer): void {
-  writeFileSync(join(stage.project, 'long.txt'), Array.from({ length: 2_000 }, (_, at) => `word${at}\n`).join(''));
-  model.say({ tool: 'read_file', input: { file_path: 'long.txt' } });
-}
-
 async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
   const { promise } = stage;
   const terminal = openTerminal(stage, model);
@@ -291,29 +235,6 @@ async function atTheTerminal(stage: Stage, model: ModelServer): Promise<void> {
     stage.sessions(),
   );
 }
-
-async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
-  const terminal = openTerminal(stage, model);
-  if (!terminal) return;
-  const { seen, enter } = terminal;
-  readMuch(stage, model);
-  try {
-    await terminal.begins();
-    await askedInEachContext(stage, model, gemini.player, {
-      async prompt(text, stops) {
-        const before = seen('AfterAgent');
-        await enter(text, () => seen('AfterAgent') === before + stops);
-      },
-      compact: () => terminal.compress(),
-    });
-    await enter('/quit', () => seen('SessionEnd') >= 1);
-  } finally {
-    await terminal.close();
-  }
-}
-
-const isSummary = ({ body }: ModelRequest) =>
-  JSON.stringify(body['systemInstruction'] ?? '').includes('state_snapshot');
 
 async function withoutSetup(stage: Stage, model: ModelServer): Promise<void> {
   const from = stage.hooks().length;

@@ -17,7 +17,7 @@ import {
   type Held,
   type Partner,
 } from './partner.ts';
-import { eventsOf, timesIn } from './seen.ts';
+import { eventsOf, tellingIn, timesIn } from './seen.ts';
 
 export async function handover(stage: Stage, killed: Partner, other: Partner): Promise<void> {
   const { promise } = stage;
@@ -42,11 +42,7 @@ export async function handover(stage: Stage, killed: Partner, other: Partner): P
   );
   const { status, stdout, stderr } = await other.run('Go on');
   const [session, before] = stage.sessions();
-  // OpenCode has it anew after each call of ours.
-  const start = stage
-    .hooks()
-    .slice(from)
-    .find(({ input }) => input['session_id'] === session?.['session_id']);
+  const start = tellingIn(stage.hooks().slice(from), session?.['session_id']);
   const given = neutralBlock(start ? [start] : []);
   const expected = [
     HEAD,

@@ -1,11 +1,14 @@
 // The command: the real agents, each against a model on loopback, and one line per promise.
-// Usage: npm run agents [-- claude codex@0.166.0 … --record --keep --pairs]
+// Usage: npm run agents [-- claude codex@0.166.0 … --record --keep --pairs --taught --injected]
 import { parseArgs } from 'node:util';
 import { CAMPAIGNS } from './campaigns.ts';
 import { createStage, installAgent, type Campaign, type Stage } from './campaign.ts';
+import { seedCanon } from './canon-lines.ts';
 import { holdFixture } from './fixtures.ts';
+import { playInjected } from './injected.ts';
 import { playPair, seedRepository } from './pair.ts';
 import { taughtAndKnown } from './taught.ts';
+import { playTogether } from './together.ts';
 import { hasFixture, isCompacted, keepTranscript, readSessions } from './transcripts.ts';
 
 const { values, positionals } = parseArgs({
@@ -19,6 +22,8 @@ const { values, positionals } = parseArgs({
     pairs: { type: 'boolean', default: false },
     /** Only what one teaches the next one. */
     taught: { type: 'boolean', default: false },
+    /** Only what sessions are told of what the project knows. */
+    injected: { type: 'boolean', default: false },
   },
 });
 
@@ -37,7 +42,7 @@ const versioned = CAMPAIGNS.map((campaign): Campaign => {
 for (const [at, campaign] of versioned.entries()) {
   if (asked.length > 0 && !asked.some(([name]) => name === campaign.agent)) continue;
   const next = versioned[(at + 1) % versioned.length] ?? campaign;
-  const isAll = !values.pairs && !values.taught;
+  const isAll = !values.pairs && !values.taught && !values.injected;
   if (isAll) {
     const title = `${campaign.agent}: ${campaign.package}@${campaign.version}`;
     await play(title, [campaign], async (stage) => {
@@ -55,6 +60,15 @@ for (const [at, campaign] of versioned.entries()) {
     const title = `${campaign.agent} teaches ${next.agent}: ${versions}`;
     await play(title, pair, (stage) => playPair(stage, pair, [taught]), seedRepository);
   }
+  if (isAll || values.injected) {
+    const title = `${campaign.agent} is told: ${campaign.version}`;
+    await play(title, [campaign], (stage) => playInjected(stage, campaign), seedCanon);
+  }
+}
+const together = versioned.filter(({ agent }) => asked.length === 0 || asked.some(([name]) => name === agent));
+if (together.length > 1 && !values.pairs && !values.taught) {
+  const title = `side by side: ${together.map(({ agent, version }) => `${agent} ${version}`).join(', ')}`;
+  await play(title, together, (stage) => playTogether(stage, together), seedCanon);
 }
 print(`\n${kept} promises kept, ${broken} not`);
 if (broken > 0) process.exitCode = 1;

@@ -1,11 +1,12 @@
 // OpenCode: its command, and its server for sessions of more than one prompt, as its window has them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelRequest, ModelServer } from '../support/model-server/model-server.ts';
 import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { converseWithOpencode, env, MODEL, serve, until } from './opencode-server.ts';
 import { askedCheckpoint, promiseAskedOnce } from './promises.ts';
 import { BLOCK, contextOf, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
@@ -21,9 +22,13 @@ export const opencode: Campaign = {
       args: ['run', ...(goesOn ? ['--continue'] : []), prompt],
       env,
     }),
+    converse: converseWithOpencode,
+    fullTokens: 75_000,
+    isToldInBlock: true,
     tool: (name) => `throughline_${name}`,
     opening: [],
     shell: (command) => ({ tool: 'bash', input: { command, description: 'Runs it' } }),
+    delegate: (prompt) => ({ tool: 'task', input: { description: 'Looks it up', prompt, subagent_type: 'general' } }),
     write: (filePath, content) => ({ tool: 'write', input: { filePath, content } }),
     writeEvent: 'tool.execute.after',
   },
@@ -36,7 +41,7 @@ export const opencode: Campaign = {
       await continued(stage, model);
       await edited(stage, model);
       await withMorePrompts(stage, model);
-      await withoutACheckpoint(stage, model);
+      await askedInEachContext(stage, model, opencode.player);
       await removed(stage, model);
       await forTheUser(stage, model);
     } finally {
@@ -44,8 +49,6 @@ export const opencode: Campaign = {
     }
   },
 };
-
-const MODEL = { providerID: 'loopback', modelID: 'scripted' };
 
 function writeConfig({ user }: Stage, url: string): void {
   const folder = join(user, '.config', 'opencode');
@@ -65,9 +68,6 @@ function writeConfig({ user }: Stage, url: string): void {
   writeFileSync(join(folder, 'opencode.json'), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** Nothing is asked of its makers. */
-const env = { OPENCODE_DISABLE_MODELS_FETCH: '1', OPENCODE_DISABLE_AUTOUPDATE: '1' };
-
 async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly calls: readonly HookCall[] }> {
   const known = stage.hooks().length;
   const ran = await stage.run(stage.executable('opencode'), ['run', ...args], { env });
@@ -77,16 +77,6 @@ async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly ca
 /** Whether the request has the block of this call, and no other. */
 function hasBlock(request: ModelRequest | undefined, call: HookCall | undefined): boolean {
   return timesOfBlock(request?.text, call) === 1 && timesIn(request?.text ?? '', BLOCK) === 1;
-}
-
-/** What comes a little later: the plugin is told of events without being waited for. */
-async function until<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = await find();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('it did not come in half a minute');
 }
 
 const conversation = (model: ModelServer, from: number) =>
@@ -148,11 +138,14 @@ async function aSession(stage: Stage, model: ModelServer): Promise<void> {
 }
 
 async function continued(stage: Stage, model: ModelServer): Promise<void> {
+  const told = stage.hooks().map(contextOf).find(Boolean) ?? '(none)';
   const { calls } = await ask(stage, '--continue', 'Go on');
   const start = named(calls, 'session.created');
   stage.promise(
-    'a continued session is the same one, and is told again, once',
-    start?.input['source'] === 'resume' && hasBlock(lastOf(model), start),
+    'a continued session is the same one: its block begins with what it was told, and goes on with what changed, once',
+    start?.input['source'] === 'resume' &&
+      contextOf(start)?.startsWith(`${told}\n\n`) === true &&
+      timesOfBlock(lastOf(model)?.text, start) === 1,
     start,
   );
   const rows = stage.sessions();
@@ -204,23 +197,22 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     await server.prompt(id, 'Go on');
     const fresh = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'chat.message');
     stage.promise(
-      'after a checkpoint the next prompt has the block as it is now, and not the old one',
-      hasBlock(lastOf(model), fresh) && (lastOf(model)?.text.includes('Fill the basket') ?? false),
-      lastOf(model)?.text,
+      'a checkpoint of its own changes nothing of what it was told',
+      contextOf(fresh ?? { input: {}, answer: {} }) === contextOf(before ?? { input: {}, answer: {} }) &&
+        hasBlock(lastOf(model), before),
+      [fresh, lastOf(model)?.text],
     );
-    stage.promise('its window is told nothing', toasts.all.length === 0, toasts.all);
+    const shown = [before ? contextOf(before) : undefined];
+    stage.promise('its window shows once what the model was told', isDeepStrictEqual(toasts.all, shown), toasts.all);
 
     await server.post(`/session/${id}/summarize`, MODEL);
     const summary = model.requests.findLast(({ is_conversation }) => !is_conversation);
     stage.promise('what sums it up is told no block that will be old', timesIn(summary?.text ?? BLOCK, BLOCK) === 0);
     const compacted = await until(() => named(stage.hooks().slice(known), 'session.compacted'));
-    stage.tl('checkpoint', 'set', 'T2', 'The basket is full.', 'Empty the basket', '--owner', owner ?? '');
     await server.prompt(id, 'On');
     stage.promise(
-      'a compacted session is told again, once, and of what came after',
-      contextOf(compacted) !== undefined &&
-        timesIn(lastOf(model)?.text ?? '', BLOCK) === 1 &&
-        (lastOf(model)?.text.includes('Empty the basket') ?? false),
+      'a compacted session is told again, once, in the words of now',
+      hasBlock(lastOf(model), compacted) && (contextOf(compacted)?.includes('Fill the basket') ?? false),
       lastOf(model)?.text,
     );
     stage.promise('it is counted', stage.sessions()[0]?.['compactions'] === 1, stage.sessions()[0]);
@@ -230,7 +222,7 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     const child = await server.post<{ id: string }>('/session', { parentID: id });
     model.say({ tool: 'throughline_get_next_step', input: {} }, { text: 'There it is.' });
     await server.prompt(child.id, 'Look it up');
-    stage.promise('a subagent is told nothing, and is no session', !lastOf(model)?.text.includes(BLOCK));
+    stage.promise('a subagent is told nothing', !lastOf(model)?.text.includes(BLOCK));
     const call = stage.hooks().findLast(({ input }) => input['hook_event_name'] === 'tool.execute.before');
     stage.promise(
       'it calls our tools under the owner id of its session',
@@ -241,94 +233,14 @@ async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> 
     await until(() => named(stage.hooks().slice(known), 'session.deleted'));
     const rows = stage.sessions();
     stage.promise(
-      'a session that is deleted has ended',
+      'a session that is deleted has ended, and its subagent is known by its own record alone',
       rows.find(({ session_id }) => session_id === id)?.['end_reason'] === 'deleted' &&
-        !rows.some(({ session_id }) => session_id === child.id),
+        rows.every(({ session_id, source }) => session_id !== child.id || source === 'transcript'),
       rows,
     );
   } finally {
     await server.close();
   }
-}
-
-async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
-  const server = await serve(stage);
-  try {
-    const { id } = await server.post<{ id: string }>('/session', {});
-    const seen = (event: string) =>
-      stage.hooks().filter(({ input }) => input['session_id'] === id && input['hook_event_name'] === event).length;
-    await askedInEachContext(stage, model, opencode.player, {
-      async prompt(text, stops) {
-        const before = seen('session.idle');
-        await server.prompt(id, text);
-        await until(() => seen('session.idle') === before + stops || undefined);
-      },
-      async compact() {
-        await server.post(`/session/${id}/summarize`, MODEL);
-        await until(() => seen('session.compacted') === 1 || undefined);
-      },
-    });
-  } finally {
-    await server.close();
-  }
-}
-
-async function serve(stage: Stage) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  // On a busy machine, what is asked of it takes minutes.
-  const args = ['serve', '--hostname', '127.0.0.1', '--port', String(port)];
-  const running = stage.begin(stage.executable('opencode'), args, { env, timeoutMs: 600_000 });
-  const over = new AbortController();
-  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  await until(() =>
-    fetch(`${url}/doc`, { signal: AbortSignal.timeout(2_000) }).then(
-      () => true,
-      () => undefined,
-    ),
-  );
-  return {
-    post: async <T>(path: string, body: object) => (await send('POST', path, body)) as T,
-    prompt: (session: string, text: string) =>
-      send('POST', `/session/${session}/message`, { model: MODEL, parts: [{ type: 'text', text }] }),
-    remove: (path: string) => send('DELETE', path),
-    /** What a window would show. */
-    toasts() {
-      const all: string[] = [];
-      void fetch(`${url}/event`, { signal: over.signal })
-        .then(async ({ body }) => {
-          for await (const chunk of body ?? []) {
-            const text = new TextDecoder().decode(chunk as Uint8Array);
-            for (const [, message = ''] of text.matchAll(/"tui\.toast\.show".*?"message":"((?:[^"\\]|\\.)*)"/g)) {
-              all.push(message);
-            }
-          }
-        })
-        .catch(() => {});
-      return { all };
-    },
-    async close() {
-      over.abort();
-      await running.stop();
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 // ── Taken out, and for the user ──────────────────────────────────────────────────────────────────────────────

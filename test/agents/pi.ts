@@ -5,6 +5,7 @@ import { startChat } from '../support/model-server/openai-chat.ts';
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import { askedInEachContext } from './asked-in-each-context.ts';
 import type { Campaign, HookCall, Ran, Stage } from './campaign.ts';
+import { converseWithPi, env, openPi } from './pi-session.ts';
 import { askedCheckpoint, promiseAskedOfFiles, promiseAskedOnce, promiseBlockOnce } from './promises.ts';
 import { BLOCK, contextOf, eventsOf, named, ownerIn, timesIn, timesOfBlock } from './seen.ts';
 
@@ -21,6 +22,8 @@ export const pi: Campaign = {
       args: ['--print', ...(goesOn ? ['--continue'] : []), prompt],
       env,
     }),
+    converse: converseWithPi,
+    fullTokens: 75_000,
     tool: (name) => `mcp__throughline__${name}`,
     opening: [],
     shell: (command) => ({ tool: 'bash', input: { command } }),
@@ -38,7 +41,7 @@ export const pi: Campaign = {
       await withMorePrompts(stage, model);
       await edited(stage, model);
       await compactedInARun(stage, model);
-      await withoutACheckpoint(stage, model);
+      await askedInEachContext(stage, model, pi.player);
       await removed(stage, model);
       await forTheUser(stage, model);
     } finally {
@@ -62,9 +65,6 @@ function writeConfig(stage: Stage, url: string): void {
   writeFileSync(join(folder, 'models.json'), JSON.stringify({ providers: { loopback } }));
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
 }
-
-/** Nothing is asked of its makers. */
-const env = { PI_OFFLINE: '1', PI_TELEMETRY: '0' };
 
 async function ask(stage: Stage, ...args: string[]): Promise<Ran & { readonly calls: readonly HookCall[] }> {
   const known = stage.hooks().length;
@@ -153,33 +153,10 @@ async function continued(stage: Stage, model: ModelServer): Promise<void> {
 
 // ── More than one prompt ─────────────────────────────────────────────────────────────────────────────────────
 
-async function speak(stage: Stage) {
-  const talk = stage.talk(stage.executable('pi'), ['--mode', 'rpc', '--approve'], { env });
-  const notices: string[] = [];
-  const until = (type: string, id?: string) =>
-    talk.next((said) => {
-      if (said['method'] === 'notify') notices.push(String(said['message']));
-      return said['type'] === type && (id === undefined || said['id'] === id);
-    });
-  return {
-    notices,
-    async prompt(message: string) {
-      talk.send(JSON.stringify({ type: 'prompt', message }));
-      await until('agent_settled');
-    },
-    /** Whatever is told in between is heard: the answer comes after it. */
-    async call(type: string) {
-      talk.send(JSON.stringify({ id: type, type }));
-      return until('response', type);
-    },
-    close: () => talk.close(),
-  };
-}
-
 async function withMorePrompts(stage: Stage, model: ModelServer): Promise<void> {
   const known = stage.hooks().length;
   const asked = model.requests.length;
-  const session = await speak(stage);
+  const session = openPi(stage);
   const calls = () => stage.hooks().slice(known);
   try {
     await session.prompt('Hello');
@@ -243,15 +220,6 @@ async function compactedInARun(stage: Stage, model: ModelServer): Promise<void> 
   );
 }
 
-async function withoutACheckpoint(stage: Stage, model: ModelServer): Promise<void> {
-  const session = await speak(stage);
-  await askedInEachContext(stage, model, pi.player, {
-    prompt: (text) => session.prompt(text),
-    compact: async () => void (await session.call('compact')),
-  });
-  await session.close();
-}
-
 // ── Taken out, and for the user ──────────────────────────────────────────────────────────────────────────────
 
 async function removed(stage: Stage, model: ModelServer): Promise<void> {
@@ -275,7 +243,7 @@ async function forTheUser(stage: Stage, model: ModelServer): Promise<void> {
   const { calls } = await ask(stage, 'Hello');
   stage.promise(
     "set up in the user's own files, a session is told, too, and nobody is asked for trust",
-    timesOfBlock(lastOf(model)?.text, named(calls, 'session_start')) === 1 &&
+    timesOfBlock(lastOf(model)?.text, named(calls, 'before_agent_start')) === 1 &&
       (lastOf(model)?.text.includes('mcp__throughline__start_task') ?? false),
     eventsOf(calls),
   );

@@ -18,6 +18,8 @@ fs.read = (fd, ...args) => {
     done(error, bytes);
   });
 };
+// As the one that it stands for: promisified, it says more than its first result.
+Object.defineProperties(fs.read, Object.getOwnPropertyDescriptors(read));
 fs.writeSync = (fd, data, ...rest) => {
   if (fd === 1) answer += data;
   return writeSync(fd, data, ...rest);

@@ -41,6 +41,10 @@ export const eventsOf = (calls: readonly HookCall[]) => calls.map(({ input }) =>
 export const named = (calls: readonly HookCall[], event: string) =>
   calls.find(({ input }) => input['hook_event_name'] === event);
 
+/** The first call in which a session was told anything: of some agents not its first. */
+export const tellingIn = (calls: readonly HookCall[], session: unknown) =>
+  calls.find((call) => call.input['session_id'] === session && contextOf(call) !== undefined);
+
 /** How often the block that this call was answered stands in a request: that very text, once, is right. */
 export function timesOfBlock(text: string | undefined, call: HookCall | undefined): number {
   const block = call && contextOf(call);

@@ -15,7 +15,7 @@ import {
   worktreesOf,
   type Partner,
 } from './partner.ts';
-import { timesIn } from './seen.ts';
+import { tellingIn, timesIn } from './seen.ts';
 
 export async function inTwoWorktrees(stage: Stage, left: Partner, right: Partner): Promise<void> {
   const { promise } = stage;
@@ -47,10 +47,7 @@ export async function inTwoWorktrees(stage: Stage, left: Partner, right: Partner
       sessions,
     );
     both.forEach(({ agent, place }, at) => {
-      const call = stage
-        .hooks()
-        .slice(from)
-        .find(({ input }) => input['session_id'] === sessionOf(agent)?.['session_id']);
+      const call = tellingIn(stage.hooks().slice(from), sessionOf(agent)?.['session_id']);
       const given = neutralBlock(call ? [call] : []);
       const expected = [
         HEAD,

@@ -41,7 +41,7 @@ const UNKNOWN = { bps: null };
 const NO_ANSWER = { bps: 0, source: 'no answer yet' };
 
 describe('Claude Code', () => {
-  const answer = (tokens: number, more: object = {}, model = 'claude-opus-5-5') => ({
+  const answer = (tokens: number, more: object = {}, model = 'claude-opus-4-6') => ({
     type: 'assistant',
     isSidechain: false,
     message: {
@@ -74,8 +74,14 @@ describe('Claude Code', () => {
   });
 
   test('has a longer window by its name, or where more was used than fits into the usual one', () => {
-    write(answer(150_000, {}, 'claude-opus-5-5[1m]'));
-    expect(pressureAt('claude')).toMatchObject({ bps: 1_500 });
+    for (const model of ['claude-opus-4-6[1m]', 'claude-opus-5-5', 'claude-haiku-5', 'claude-sonnet-10-1']) {
+      write(answer(150_000, {}, model));
+      expect([model, pressureAt('claude')?.bps]).toEqual([model, 1_500]);
+    }
+    for (const model of ['claude-haiku-4-5-20251001', 'claude-3-5-sonnet-20241022', 'some-other-5']) {
+      write(answer(150_000, {}, model));
+      expect([model, pressureAt('claude')?.bps]).toEqual([model, 7_500]);
+    }
     write(answer(800_000));
     expect(pressureAt('claude')).toMatchObject({ bps: 8_000 });
   });

@@ -4,6 +4,8 @@ import { BEGINS, fieldsOf, numberOf, pressureInRecords, pressureOf, type Filled 
 
 const WINDOW = 200_000;
 const LONG_WINDOW = 1_000_000;
+/** From the fifth generation on, as in `claude-opus-5-5`: Claude Code compacts these only then. An older one says so. */
+const IS_LONG = /^claude-[a-z]+-(?:[5-9]|\d\d)(?:\D|$)|\[1m\]/;
 
 export function claudePressure(fields: Fields, transcriptPath: string | null): ReportedPressure {
   const { context_tokens: tokens, model } = fields;
@@ -25,6 +27,6 @@ function filledBy({ type, subtype, isSidechain, message }: Fields): Filled | typ
 
 /** What does not fit into a window shows that it is a longer one. */
 function windowOf(model: unknown, tokens: number): number {
-  const isLong = (typeof model === 'string' && model.includes('[1m]')) || tokens > WINDOW;
+  const isLong = (typeof model === 'string' && IS_LONG.test(model)) || tokens > WINDOW;
   return isLong ? LONG_WINDOW : WINDOW;
 }
