@@ -3,7 +3,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import type { Processes } from '../../base/processes.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { askToCompile } from './ask-to-compile.ts';
-import { beginContext, enterTurn, findContext, loseContext, type InWindow } from './context.ts';
+import { beginContext, enterTurn, findContext, keepContext, loseContext, type InWindow } from './context.ts';
 import { noteDropped } from './dropped.ts';
 import { inject, NEEDS_WORK, type Injected, type Pressure } from './inject.ts';
 import type { WorkWords } from './lines.ts';
@@ -44,11 +44,12 @@ export async function speakAtBeginning(
   { stateOf, isUnheard }: Pick<Processes, 'stateOf'> & { readonly isUnheard: boolean },
 ): Promise<Spoken> {
   const { context: begun, isSame } = await beginContext(tx, seen, by, stateOf);
-  if (isUnheard) return NOTHING;
-  const context = await readSummary(tx, begun, speaking);
-  const injected = await inject(tx, context, { ...speaking, at_boundary: true }, { isSame });
+  const context = isUnheard ? begun : await readSummary(tx, begun, speaking);
+  const injected = isUnheard ? NEEDS_WORK : await inject(tx, context, { ...speaking, at_boundary: true }, { isSame });
+  if (injected !== NEEDS_WORK) return spokenOf(tx, speaking.project_id, injected);
   // Where the work was not read, the caller has said why instead.
-  return injected === NEEDS_WORK ? NOTHING : spokenOf(tx, speaking.project_id, injected);
+  await keepContext(tx, context);
+  return NOTHING;
 }
 
 /** A prompt is about to be answered. */

@@ -8,7 +8,7 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { decide, type Decision, type Due, type Situation } from './decide.ts';
 import { dueLines, type DueLines } from './due-lines.ts';
-import { decideInjectionMode } from './injection-mode.ts';
+import { nearestMode } from './injection-mode.ts';
 import { compose, isGrave, type Line, type Message, type WorkWords } from './lines.ts';
 import { LIMITS, MATRIX, type InjectionMode } from './matrix.ts';
 import * as q from './queries.ts';
@@ -57,6 +57,8 @@ export interface Considered {
   readonly words: WorkWords | undefined;
   readonly pressure: Pressure;
   readonly nowMs: number;
+  /** Of this decision, the next of its session. */
+  readonly seq: number;
 }
 
 /** Writes nothing, so that a preview goes the same way. */
@@ -70,9 +72,8 @@ export async function consider(
   const loaded = await dueLines(tx, context, event.project_id, nowMs);
   const speaksOfWork = loaded.isWorkDue && !event.opted_out;
   if (speaksOfWork && event.work === undefined && !isSame && event.at_boundary) return NEEDS_WORK;
-  const mode = decideInjectionMode(
-    await tx.all(q.readInjectionModes, context.agent, context.session_id, event.project_id),
-  ).mode;
+  const key = [context.agent, context.session_id] as const;
+  const { seq = null, ...modes } = (await tx.get(q.readSoFar, ...key, ...key, event.project_id)) ?? {};
   const words = speaksOfWork ? workOf(event.work, context, loaded) : undefined;
   const due = dueOf(loaded, words);
   const isWanted = due.some(({ costs }) => costs.length > 0);
@@ -81,13 +82,13 @@ export async function consider(
   const situation: Situation = {
     due,
     opted_out: event.opted_out,
-    mode,
+    mode: nearestMode(modes).mode,
     at_boundary: event.at_boundary,
     spoken_this_turn: isSame || (context.said_turn === context.turns && wasHeard),
     pressure_bps: pressure.bps,
     since_said_ms: context.delta_at === null ? null : Math.max(0, nowMs - Date.parse(context.delta_at)),
   };
-  return { situation, loaded, words, pressure, nowMs };
+  return { situation, loaded, words, pressure, nowMs, seq: (seq ?? 0) + 1 };
 }
 
 export async function inject(
@@ -187,17 +188,16 @@ async function switchByItself(tx: WriteTx, { agent, session_id }: q.ContextRow, 
   return (await writeRow(tx, q.putOwnMode, row)) > 0;
 }
 
-type Recording = Spoken & Pick<Considered, 'pressure' | 'loaded' | 'nowMs'>;
+type Recording = Spoken & Pick<Considered, 'pressure' | 'loaded' | 'nowMs' | 'seq'>;
 
 async function record(
   tx: WriteTx,
   context: q.ContextRow,
   event: InjectionEvent,
-  { situation, decision, message, words, pressure, loaded, nowMs }: Recording,
+  { situation, decision, message, words, pressure, loaded, nowMs, seq }: Recording,
 ): Promise<Injected> {
   const { agent, session_id, window_key } = context;
   const now = toTimestamp(nowMs);
-  const seq = ((await tx.get(q.newestSeq, agent, session_id))?.seq ?? 0) + 1;
   const speaks = decision.decision !== 'nothing';
   const payload_hash = speaks ? plainSha256(message.text) : null;
   const naive = speaks && decision.decision === 'whole' ? message.tokens : context.base_tokens;

@@ -2,6 +2,9 @@
 import { MODE_SCOPES, type ModeScope } from '../modes/checkpoint-mode.ts';
 import { DEFAULT_MODE, type InjectionMode } from './matrix.ts';
 
+/** The mode of each scope, where one is set. */
+export type ModeOfScope = Readonly<Partial<Record<ModeScope, InjectionMode | null>>>;
+
 interface SetMode {
   readonly scope: ModeScope;
   readonly mode: InjectionMode;
@@ -13,9 +16,13 @@ export interface DecidedInjectionMode {
 }
 
 export function decideInjectionMode(rows: readonly SetMode[]): DecidedInjectionMode {
+  return nearestMode(Object.fromEntries(rows.map(({ scope, mode }) => [scope, mode])));
+}
+
+export function nearestMode(modes: ModeOfScope): DecidedInjectionMode {
   for (const scope of MODE_SCOPES) {
-    const row = rows.find((each) => each.scope === scope);
-    if (row) return { mode: row.mode, decided_by: scope };
+    const mode = modes[scope] ?? null;
+    if (mode !== null) return { mode, decided_by: scope };
   }
   return { mode: DEFAULT_MODE, decided_by: 'default' };
 }

@@ -283,8 +283,20 @@ export const dropDue = sql(
 
 // ── Decisions ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const newestSeq = sql<{ seq: number }>(
-  'SELECT seq FROM injections WHERE agent = ? AND session_id = ? ORDER BY seq DESC LIMIT 1',
+export interface SoFarRow {
+  /** Of its newest decision. */
+  readonly seq: number | null;
+  /** What holds for it, from the nearest to the widest. */
+  readonly session: InjectionMode | null;
+  readonly project: InjectionMode | null;
+  readonly home: InjectionMode | null;
+}
+/** What every decision asks of its session, as one statement. */
+export const readSoFar = sql<SoFarRow>(
+  `SELECT (SELECT seq FROM injections WHERE agent = ? AND session_id = ? ORDER BY seq DESC LIMIT 1) AS seq,
+     (SELECT mode FROM injection_modes WHERE scope = 'session' AND agent = ? AND id = ?) AS session,
+     (SELECT mode FROM injection_modes WHERE scope = 'project' AND agent = '' AND id = ?) AS project,
+     (SELECT mode FROM injection_modes WHERE scope = 'home' AND agent = '' AND id = '') AS home`,
 );
 export const putInjection = insertRow(injections);
 export const readInjection = select(injections, 'WHERE agent = ? AND session_id = ? AND seq = ?');
