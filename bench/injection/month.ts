@@ -417,8 +417,8 @@ class Month {
 
   async #newest({ agent, session_id }: SessionOf): Promise<q.InjectionRow> {
     const row = await this.#home.store.read(async (tx) => {
-      const newest = await tx.get(q.newestSeq, agent, session_id);
-      return newest && tx.get(q.readInjection, agent, session_id, newest.seq);
+      const newest = await tx.get(q.readSoFar, agent, session_id, agent, session_id, PROJECT);
+      return tx.get(q.readInjection, agent, session_id, newest?.seq ?? 0);
     });
     if (!row) throw new Error(`nothing is on record of ${session_id}`);
     return row;

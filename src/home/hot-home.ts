@@ -117,7 +117,11 @@ function openDatabases(
   const closables: Closable[] = [];
   const inodes = new Map<string, bigint | undefined>();
 
-  const open: HotHome['open'] = async (name, openAt, readsOf) => {
+  const openWithHead = async <Opened extends Closable>(
+    name: string,
+    openAt: (path: string, nowMs: number) => Opened,
+    readsOf: (opened: Opened) => ReadTx,
+  ) => {
     const databaseId = home.databases[name];
     if (databaseId === undefined) throw new MustOpen(`${name} is not known yet`);
     const path = pathOf(home, name);
@@ -130,8 +134,9 @@ function openDatabases(
     );
     if (databases.find((each) => each.name === name)?.applied !== applied.join('\n'))
       throw new MustOpen(`${name} is of another version`);
-    if ((await reads.get(readHead))?.database_id !== databaseId) throw new MustOpen(`${name} was exchanged`);
-    return opened;
+    const head = await reads.get(readHead);
+    if (head?.database_id !== databaseId) throw new MustOpen(`${name} was exchanged`);
+    return { opened, head };
   };
 
   return {
@@ -139,7 +144,7 @@ function openDatabases(
     homeId,
     createdAt,
     nowMs,
-    open,
+    open: async (name, openAt, readsOf) => (await openWithHead(name, openAt, readsOf)).opened,
     isKnown: (name) => home.databases[name] !== undefined,
     formatOf: (name) => databases.find((each) => each.name === name)?.applied.split('\n').length ?? 0,
     database(name) {
@@ -149,8 +154,9 @@ function openDatabases(
         async read(body) {
           if (!reader) {
             const heads = readHeads(headPath(configFolder, homeId, name));
-            reader = await open(name, openSqliteReader, (opened) => opened);
-            if (heads.length > 0 && !(await holds(reader, heads))) throw new MustOpen(`${name} may have lost events`);
+            const { opened, head } = await openWithHead(name, openSqliteReader, (found) => found);
+            reader = opened;
+            if (!(await holds(reader, headOf(heads, head)))) throw new MustOpen(`${name} may have lost events`);
           }
           return body(reader);
         },
@@ -165,9 +171,8 @@ const APPLIED = sql<{ sequence: string; version: number; name: string; checksum:
   "SELECT sequence, version, name, checksum FROM schema_migrations WHERE sequence NOT LIKE 'app.%' ORDER BY sequence, version",
 );
 
-async function holds(reader: ReadTx, heads: readonly KeptHead[]): Promise<boolean> {
+async function holds(reader: ReadTx, kept: KeptHead | undefined): Promise<boolean> {
   try {
-    const kept = headOf(heads, await reader.get(readHead));
     return !kept || isHeld(kept, await reader.get(readEventThere, kept.position));
   } catch {
     return false;

@@ -40,6 +40,7 @@ export interface Beside {
 }
 
 const BEGINNING_OF_TIME = '1970-01-01T00:00:00.000Z';
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
  * The draft to show: of the task, unless a newer checkpoint was written; else of files that were changed without a task,
@@ -47,9 +48,8 @@ const BEGINNING_OF_TIME = '1970-01-01T00:00:00.000Z';
  */
 export async function draftBeside(tx: ReadTx, beside: Beside): Promise<Draft | undefined> {
   const { project_id, task_id, checkpoint_at, recorded_at } = beside;
-  const ofTask = task_id === null ? undefined : await tx.get(q.readDraft, task_id, checkpoint_at ?? BEGINNING_OF_TIME);
-  if (ofTask) return draftOf(ofTask);
-  if (recorded_at === undefined) return undefined;
-  const ofProject = await tx.get(q.readDraft, project_id, recorded_at ?? BEGINNING_OF_TIME);
-  return ofProject && draftOf(ofProject);
+  const ofProject = [project_id, recorded_at === undefined ? END_OF_TIME : (recorded_at ?? BEGINNING_OF_TIME)] as const;
+  const ofTask = task_id === null ? ofProject : ([task_id, checkpoint_at ?? BEGINNING_OF_TIME] as const);
+  const row = await tx.get(q.readDraft, ...ofTask, ...ofProject, ofTask[0]);
+  return row && draftOf(row);
 }

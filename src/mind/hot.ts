@@ -71,6 +71,8 @@ export interface Begun {
   readonly draft?: Draft | undefined;
   /** It had ended, and has not begun yet: what it held then is to be released first, which others may do this moment. */
   readonly isEnded?: true;
+  /** What it is told, if that was to be said in the same write, and nothing is to be released before. */
+  readonly said?: Said;
 }
 
 export interface Beginning {
@@ -79,16 +81,30 @@ export interface Beginning {
   readonly processes: Processes;
   /** What its resume block is about. */
   readonly beside: Beside | undefined;
+  /** What it is told beside this draft. */
+  readonly tell?: ((draft: Draft | undefined) => AtBeginning) | undefined;
 }
 
-export function beginSession(mind: MindWrites, seen: Seen, { isFree, processes, beside }: Beginning): Promise<Begun> {
+export interface AtBeginning {
+  readonly by: BeginsBy;
+  readonly telling: Telling;
+  readonly isUnheard: boolean;
+}
+
+export function beginSession(mind: MindWrites, seen: Seen, beginning: Beginning): Promise<Begun> {
+  const { isFree, processes, beside, tell } = beginning;
   return mind.write(async (tx) => {
     // A name that its user gave is released by nobody.
     const isOwnName = seen.owner === sessionOwner(seen.agent, seen.session_id);
     if (!isFree && isOwnName && (await hasEnded(tx, seen))) return { gone: [], isEnded: true };
     await recordBegin(tx, seen, seen.event);
     const draft = beside && (await draftBeside(tx, beside));
-    return { gone: await findGone(tx, processes.machine(), processes.stateOf), draft };
+    const gone = await findGone(tx, processes.machine(), processes.stateOf);
+    const { project_id } = seen;
+    // What they hold is released first, and the work read again.
+    if (!tell || project_id === null || gone.length > 0) return { gone, draft };
+    const said = await sayAtBeginning(mind, tx, { ...seen, project_id }, tell(draft), processes);
+    return { gone, draft, said };
   });
 }
 
@@ -174,15 +190,22 @@ export interface Telling extends Omit<Speaking, 'event' | 'project_id'> {
 export function tellAtBeginning(
   mind: MindWrites,
   seen: Seen & { readonly project_id: string },
-  by: BeginsBy,
-  telling: Telling,
-  how: Pick<Processes, 'stateOf'> & { readonly isUnheard: boolean },
+  how: AtBeginning,
+  processes: Pick<Processes, 'stateOf'>,
 ): Promise<Said> {
-  return mind.write(async (tx) => {
-    const where = placeOf(seen, telling);
-    const spoken = await speakAtBeginning(tx, where, by, { ...seen, ...telling }, how);
-    return saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
-  });
+  return mind.write((tx) => sayAtBeginning(mind, tx, seen, how, processes));
+}
+
+async function sayAtBeginning(
+  mind: MindWrites,
+  tx: WriteTx,
+  seen: Seen & { readonly project_id: string },
+  { by, telling, isUnheard }: AtBeginning,
+  { stateOf }: Pick<Processes, 'stateOf'>,
+): Promise<Said> {
+  const where = placeOf(seen, telling);
+  const spoken = await speakAtBeginning(tx, where, by, { ...seen, ...telling }, { stateOf, isUnheard });
+  return saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
 }
 
 export interface TellingAtPrompt extends Telling, Pick<SpeakingAtPrompt, 'met'> {

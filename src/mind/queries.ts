@@ -242,10 +242,11 @@ export const upsertMode = upsertRow(checkpointModes);
 // ── Drafts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type DraftRow = RowOf<typeof checkpointDrafts>;
-/** The newest of a task, or of a project's changes without a task, made after this time. */
+/** The newest of a task made after a time, else of its project's changes without a task made after another. */
 export const readDraft = select(
   checkpointDrafts,
-  'WHERE subject_id = ? AND made_at > ? ORDER BY made_at DESC, agent, session_id LIMIT 1',
+  `WHERE (subject_id = ? AND made_at > ?) OR (subject_id = ? AND made_at > ?)
+   ORDER BY CASE WHEN subject_id = ? THEN 0 ELSE 1 END, made_at DESC, agent, session_id LIMIT 1`,
 );
 /** Newest first; '' stands for every session. */
 export const listDrafts = select(

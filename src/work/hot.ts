@@ -14,12 +14,12 @@ import { isInside, pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
 import { MAIN_TAG } from './main-tag.ts';
 import { readNextStep } from './read-next-step.ts';
-import type { Moved, NamedGoal, ResumeFacts, Standing } from './resume/resume-facts.ts';
+import type { Moved, ResumeFacts, Standing } from './resume/resume-facts.ts';
 import { projectRecord } from './records/project-record.ts';
 import { checkOf, unansweredOf } from './rules/answered-criteria.ts';
 
 export { codeSince, type StepCode };
-export { resumeBlock, type BlockFacts } from './resume/resume-block.ts';
+export { resumeBlock, resumeWords, type BlockFacts } from './resume/resume-block.ts';
 export type { Moved, ResumeFacts, Standing } from './resume/resume-facts.ts';
 
 export { TOLD_LIMITS } from './told-limits.ts';
@@ -81,6 +81,14 @@ export function readStanding(work: WorkReads, projectId: string, taskId: string 
 async function standingOf(tx: ReadTx, projectId: string, taskId: string | null): Promise<Standing> {
   const row = taskId === null ? undefined : await tx.get(q.readLatestCheckpoint, projectId, taskId);
   const checkpoint = row && (entityOf(projectId, 'checkpoints', taskId ?? '', row) as CheckpointEntity);
+  return standingWith(tx, projectId, checkpoint);
+}
+
+async function standingWith(
+  tx: ReadTx,
+  projectId: string,
+  checkpoint: CheckpointEntity | undefined,
+): Promise<Standing> {
   const [newest] = await tx.all(q.readNewestActors, projectId, 1);
   return { checkpoint_at: checkpoint?.timestamp ?? null, recorded_at: newest?.timestamp ?? null };
 }
@@ -147,17 +155,17 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
   return inProject(work, session, async (tx, { project_id, name, root }) => {
     const step = await readNextStep({ tx, sha256: plainSha256 }, project_id, owner);
     const now = toTimestamp(await tx.now());
-    const task = await taskOf(tx, project_id, step);
+    const { task, goal, checkpoint, holder } = await resumedTask(tx, project_id, step, now);
     const facts: ResumeFacts = {
       owner,
       project: name,
       step,
-      goal: await goalOf(tx, project_id, step),
+      goal: goal ? { number: goal.number, text: goal.text } : null,
       description: task?.description ?? null,
-      is_held: step.task_id !== null && (await tx.get(q.readClaim, project_id, step.task_id, now))?.owner === owner,
+      is_held: holder === owner,
       unproved: task ? unprovedOf(task) : [],
-      moved: await movedSince(tx, { project_id, root }, step, session),
-      standing: await standingOf(tx, project_id, step.task_id),
+      moved: step.where_we_left_off === null ? undefined : movedSince(checkpoint, root, session),
+      standing: await standingWith(tx, project_id, checkpoint),
       in_progress: await unheldOf(tx, project_id, now, step),
       held_by_others: await tx.all(q.readTasksHeldByOthers, project_id, now, owner, MOST_TOLD),
       idle_goals: await tx.all(q.readIdleGoals, project_id, MOST_TOLD),
@@ -166,37 +174,51 @@ export function readResume(work: WorkReads, session: Session): Promise<Found<Res
   });
 }
 
-async function taskOf(tx: ReadTx, projectId: string, { task_id }: NextStepAnswer): Promise<TaskEntity | undefined> {
-  const row = task_id === null ? undefined : await tx.get(q.readTaskBody, projectId, task_id);
-  return row && (entityOf(projectId, 'tasks', row.id, row) as TaskEntity);
+interface ResumedTask {
+  readonly task?: TaskEntity;
+  readonly goal?: GoalEntity;
+  readonly checkpoint?: CheckpointEntity | undefined;
+  /** Under a claim that has not expired. */
+  readonly holder?: string | null;
 }
 
-async function movedSince(
+async function resumedTask(
   tx: ReadTx,
-  { project_id, root }: Pick<q.ProjectRow, 'project_id' | 'root'>,
-  { task_id, where_we_left_off: left }: NextStepAnswer,
+  projectId: string,
+  { task_id }: NextStepAnswer,
+  now: string,
+): Promise<ResumedTask> {
+  const row = task_id === null ? undefined : await tx.get(q.readResumed, now, projectId, task_id);
+  if (task_id === null || !row) return {};
+  const { goal_id, goal, goal_hash, checkpoint, checkpoint_hash: hash, owner } = row;
+  return {
+    task: entityOf(projectId, 'tasks', task_id, row) as TaskEntity,
+    goal: entityOf(projectId, 'goals', goal_id, { body: goal, hash: goal_hash }) as GoalEntity,
+    checkpoint:
+      checkpoint === null
+        ? undefined
+        : (entityOf(projectId, 'checkpoints', task_id, { body: checkpoint, hash }) as CheckpointEntity),
+    holder: owner,
+  };
+}
+
+function movedSince(
+  checkpoint: CheckpointEntity | undefined,
+  root: string | null,
   { cwd, worktree }: WorkPlace,
-): Promise<Moved | undefined> {
-  if (task_id === null || left === null || cwd === undefined) return undefined;
+): Moved | undefined {
+  const { code } = checkpoint ?? {};
+  if (!code || code.commit === null || cwd === undefined) return undefined;
   // Another repository says nothing of this project.
   if (root !== null && !worktree && !isInside(root, cwd)) return undefined;
   const now = checkedOutAt(cwd);
-  const row = now && (await tx.get(q.readLatestCheckpoint, project_id, task_id));
-  const { code } = row ? (entityOf(project_id, 'checkpoints', task_id, row) as CheckpointEntity) : {};
-  if (!now || !code || code.commit === null) return undefined;
+  if (!now) return undefined;
   const [from, to] = [
     { branch: code.branch, commit: code.commit },
     { branch: now.branch, commit: now.commit },
   ];
   const isSame = from.commit === to.commit && from.branch === to.branch;
   return isSame ? undefined : { from, to, commits: now.commitsSince(from.commit) };
-}
-
-async function goalOf(tx: ReadTx, projectId: string, { goal_id }: NextStepAnswer): Promise<NamedGoal | null> {
-  const row = goal_id === null ? undefined : await tx.get(q.readGoalBody, projectId, goal_id);
-  if (!row) return null;
-  const { number, text } = entityOf(projectId, 'goals', row.id, row) as GoalEntity;
-  return { number, text };
 }
 
 /** With the command of its check, where it has one: nothing else proves such a criterion. */

@@ -823,6 +823,26 @@ export const readClaims = sql<ClaimRow>(
 export const readLiveClaims = sql<ClaimRow>(
   `${CLAIM} WHERE c.project_id = ? AND l.lease_expires_at > ? ORDER BY l.lease_expires_at, c.task_id`,
 );
+/** A task with what a session that resumes it is told beside it, and who holds it now. */
+export interface ResumedRow extends FoundEntity {
+  readonly goal_id: string;
+  readonly goal: string | null;
+  readonly goal_hash: string | null;
+  readonly checkpoint: string | null;
+  readonly checkpoint_hash: string | null;
+  readonly owner: string | null;
+}
+const entityBeside = (alias: string, collection: string, id: string) =>
+  `LEFT JOIN state_entities ${alias} ON ${alias}.workflow_id = t.project_id AND ${alias}.collection = '${collection}' AND ${alias}.entity_id = CAST(t.${id} AS TEXT)`;
+export const readResumed = sql<ResumedRow>(
+  () =>
+    `SELECT e.body, e.hash, t.goal_id, g.body AS goal, g.hash AS goal_hash, c.body AS checkpoint, c.hash AS checkpoint_hash,
+       (SELECT l.owner_id FROM claims k JOIN workflow_leases l ON l.workflow_id = k.task_id
+        WHERE k.project_id = t.project_id AND k.task_id = t.task_id AND l.lease_expires_at > ?) AS owner
+     FROM tasks t ${entityBeside('e', 'tasks', 'task_id')} ${entityBeside('g', 'goals', 'goal_id')}
+       ${entityBeside('c', 'checkpoints', 'task_id')}
+     WHERE t.project_id = ? AND t.task_id = ?`,
+);
 export const readClaim = sql<ClaimRow>(`${CLAIM} WHERE c.project_id = ? AND c.task_id = ? AND l.lease_expires_at > ?`);
 /** With where they stand in their queue, and whether they would be offered: in a goal that is active, and startable if not begun. */
 export interface ClaimedTaskRow extends Pick<TaskRow, 'task_id' | 'number' | 'status' | 'status_seq' | 'waits'> {

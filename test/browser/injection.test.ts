@@ -31,8 +31,12 @@ function seen(session_id: string, event: string) {
 async function tell(session: string): Promise<void> {
   const { store, sessions } = await served.home.mind();
   await sessions.begin(seen(session, 'SessionStart'));
-  const how = { stateOf: () => 'unknown' as const, isUnheard: false };
-  const begun = await tellAtBeginning(store, seen(session, 'SessionStart'), 'start', TELLING, how);
+  const begun = await tellAtBeginning(
+    store,
+    seen(session, 'SessionStart'),
+    { by: 'start', telling: TELLING, isUnheard: false },
+    { stateOf: () => 'unknown' },
+  );
   await begun.hear?.();
   const told = await tellAtPrompt(store, seen(session, 'UserPromptSubmit'), { ...TELLING, turnId: 'p1' });
   if (told && told !== NEEDS_WORK && 'hear' in told) await told.hear?.();

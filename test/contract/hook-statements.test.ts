@@ -14,6 +14,7 @@ import { sql } from '../../src/store/store.ts';
 import * as work from '../../src/work/queries.ts';
 import { schemaScript } from '../../src/store/migrations.ts';
 import { workSchema } from '../../src/work/schema.ts';
+import { countStatements, makeToldHome, WAYS } from '../support/told-home.ts';
 
 let folder: string;
 
@@ -48,7 +49,6 @@ test.each([
   ['what waits for a session', injection.dueOf],
   ['a handoff that waits', injection.waitingHandoff],
   ['the modes of injection', injection.readInjectionModes],
-  ['the newest decision', injection.newestSeq],
   ['what was said lately', injection.saidSince],
   ['the texts of a context', injection.textsOfContext],
   ['what a compaction dropped', injection.droppedOf],
@@ -105,5 +105,20 @@ test('the log is folded before it grows long, and left where it is', async () =>
     { id: 0, round: 99 },
     { id: 1, round: 97 },
     { id: 2, round: 98 },
+  ]);
+});
+
+test('a hook sends no more statements, and begins no more writes, than it needs for what it says', async () => {
+  const place = await makeToldHome(folder, 10);
+  const counted: string[] = [];
+  for (const name of [WAYS.start, WAYS.delta, WAYS.silent]) {
+    const { statements, transactions } = await countStatements(name, place);
+    counted.push(`${name}: ${statements} in ${transactions}`);
+  }
+  // The second write keeps what was told, once the answer was written.
+  expect(counted).toEqual([
+    'start with canon: 37 in 2',
+    'prompt that is told a change: 20 in 2',
+    'prompt that is told nothing: 15 in 1',
   ]);
 });

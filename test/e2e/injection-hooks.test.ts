@@ -319,6 +319,24 @@ test('killed between its answer and the record of it, or not listened to, a hook
   expect(anchorsIn((await runHook('unheard', 'prompt')).stdout)).toHaveLength(3);
 });
 
+test('where its lines cannot be read, a session is kept all the same, and hears the work', async () => {
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
+  const session = { session_id: 'without-lines', conversation_id: 'without-lines' };
+  const event = parseEvent('claude', { ...recorded('claude', 'start', home.folder), ...session }, config);
+  if (!event) throw new Error('this is an event');
+  const troubles: string[] = [];
+  const onError = (what: string) => void troubles.push(what);
+  db.exec('ALTER TABLE injection_lines RENAME TO lines_aside');
+  const outcome = await hotHook(event, { config, databases, processes, clock, onError });
+  db.exec('ALTER TABLE lines_aside RENAME TO injection_lines');
+  expect(troubles).toEqual(['the session was not kept']);
+  expect(textIn(answerFor('claude', event, outcome ?? {}))).toContain('Next step: T1');
+  const kept = db.prepare("SELECT last_event FROM agent_sessions WHERE session_id = 'without-lines'").all();
+  expect(kept).toEqual([{ last_event: 'SessionStart' }]);
+  // What it was not told is still due.
+  expect(anchorsIn((await runHook('without-lines', 'prompt')).stdout).length).toBeGreaterThan(0);
+});
+
 test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async () => {
   const start = { ...recorded('opencode', 'start', home.folder), session_id: 'opted-out' };
   home.env['THROUGHLINE_INJECT'] = 'off';

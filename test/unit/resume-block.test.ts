@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../../src/mind/hot.ts';
 import { commonWords, ENDINGS, wordList } from '../../src/base/common-words.ts';
 import { quoted } from '../../src/base/quoted.ts';
-import { MOST_TOKENS, PARTS, resumeBlock, type BlockFacts } from '../../src/work/resume/resume-block.ts';
+import { MOST_TOKENS, PARTS, resumeBlock, resumeWords, type BlockFacts } from '../../src/work/resume/resume-block.ts';
 import { fittingLength, tokenBound } from '../../src/base/token-bound.ts';
 
 const real = (text: string) => Math.max(countCl100k(text), countO200k(text));
@@ -291,6 +291,14 @@ describe('a resume block', () => {
     ).toContain(
       'Criteria without evidence, 1 of 3 (proved: 1 executed, 1 claimed): "It is fast (check: npm run bench)"',
     );
+  });
+
+  test('asked for several lengths, says at each what it says alone', () => {
+    for (const facts of [short(), blocked(short()), idle(short())]) {
+      const say = resumeWords(facts);
+      for (const most of [280, 500, 90, 1_000, 280, 120])
+        expect(say(most), `${most} tokens`).toBe(resumeBlock(facts, most));
+    }
   });
 
   test('says everything there is, in the order to read it, where it is short', () => {

@@ -28,6 +28,7 @@ export async function findContext(tx: WriteTx, seen: InWindow): Promise<q.Contex
   return all.find(({ window_key }) => window_key === key) ?? (key === '' || all.length === 1 ? all[0] : undefined);
 }
 
+/** A context as it is now, which its caller writes: with the decision that follows, or without one. */
 export interface Began {
   readonly context: q.ContextRow;
   /** Another hook of the same event was here already. */
@@ -49,13 +50,15 @@ export async function beginContext(tx: WriteTx, seen: InWindow, by: Beginning, s
   }
   if (own && by === 'compaction' && own.due === 'compaction') return { context: own, isSame: false };
   const switched = all[0]?.switched_tag ?? null;
-  const lost = async (due: Beginning) => ({ context: await lose(tx, seen, own, due, now, switched), isSame: false });
+  const lost = async (due: Beginning) => {
+    const context = await lose(tx, seen, own, due, now);
+    return { context: { ...context, switched_tag: switched }, isSame: false };
+  };
   if (by !== 'resume') return lost(by);
   const known = own ?? all[0];
   if (!known || (known.due !== null && known.due !== by)) return lost(known?.due ?? 'start');
   const context = resumedContext(known, key, toTimestamp(now));
   if (!own) await takeOver(tx, known, key, stateOf);
-  await writeRow(tx, q.putContext, context);
   return { context, isSame: false };
 }
 
@@ -95,15 +98,11 @@ async function lose(
   before: q.ContextRow | undefined,
   by: Beginning,
   nowMs: number,
-  switched: string | null,
 ): Promise<q.ContextRow> {
   const { agent, session_id } = seen;
   const window_key = before?.window_key ?? keyOf(seen);
-  const key = { agent, session_id, window_key };
-  const context = { ...freshContext(key, before, by, toTimestamp(nowMs)), switched_tag: switched };
-  await writeRow(tx, q.putContext, context);
-  await tx.run(q.dropTold, agent, session_id, window_key);
-  return context;
+  if (before) await tx.run(q.dropTold, agent, session_id, window_key);
+  return freshContext({ agent, session_id, window_key }, before, by, toTimestamp(nowMs));
 }
 
 export function freshContext(
@@ -141,9 +140,12 @@ export function freshContext(
 }
 
 /** Before a compaction: whatever comes next is told everything again. */
-export async function loseContext(tx: WriteTx, seen: InWindow, by: Beginning): Promise<q.ContextRow> {
-  const before = await findContext(tx, seen);
-  return lose(tx, seen, before, by, await tx.now(), before?.switched_tag ?? null);
+export async function loseContext(tx: WriteTx, seen: InWindow, by: Beginning): Promise<void> {
+  await keepContext(tx, await lose(tx, seen, await findContext(tx, seen), by, await tx.now()));
+}
+
+export async function keepContext(tx: WriteTx, context: q.ContextRow): Promise<void> {
+  await writeRow(tx, q.putContext, context);
 }
 
 export interface Turned {
@@ -152,11 +154,11 @@ export interface Turned {
   readonly since: string | undefined;
 }
 
-/** The context at a prompt, in its next turn. */
+/** The context at a prompt, in its next turn, as its caller writes it. */
 export async function enterTurn(tx: WriteTx, seen: InWindow, turnId: string | undefined): Promise<Turned> {
   const nowMs = await tx.now();
   // Hooks may have been set up after the session had begun.
-  const before = (await findContext(tx, seen)) ?? (await lose(tx, seen, undefined, 'start', nowMs, null));
+  const before = (await findContext(tx, seen)) ?? (await lose(tx, seen, undefined, 'start', nowMs));
   const isSame =
     before.is_in_turn === 1 &&
     (turnId === undefined ? nowMs - Date.parse(before.turn_at) < SAME_EVENT_MS : before.turn_id === turnId);

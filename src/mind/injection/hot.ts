@@ -3,11 +3,10 @@ import { toTimestamp } from '../../base/clock.ts';
 import type { Processes } from '../../base/processes.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { askToCompile } from './ask-to-compile.ts';
-import { beginContext, enterTurn, findContext, loseContext, type InWindow } from './context.ts';
+import { beginContext, enterTurn, findContext, keepContext, loseContext, type InWindow } from './context.ts';
 import { noteDropped } from './dropped.ts';
-import { inject, NEEDS_WORK, type Injected, type Pressure } from './inject.ts';
+import { inject, NEEDS_WORK, readSoFar, type Injected, type Pressure } from './inject.ts';
 import type { WorkWords } from './lines.ts';
-import { decideInjectionMode, decideRelated } from './injection-mode.ts';
 import type { Beginning } from './matrix.ts';
 import * as q from './queries.ts';
 import { noteMet, type Met } from './related.ts';
@@ -46,11 +45,12 @@ export async function speakAtBeginning(
   { stateOf, isUnheard }: Pick<Processes, 'stateOf'> & { readonly isUnheard: boolean },
 ): Promise<Spoken> {
   const { context: begun, isSame } = await beginContext(tx, seen, by, stateOf);
-  if (isUnheard) return NOTHING;
-  const context = await readSummary(tx, begun, speaking);
-  const injected = await inject(tx, context, { ...speaking, at_boundary: true }, { isSame });
+  const context = isUnheard ? begun : await readSummary(tx, begun, speaking);
+  const injected = isUnheard ? NEEDS_WORK : await inject(tx, context, { ...speaking, at_boundary: true }, { isSame });
+  if (injected !== NEEDS_WORK) return spokenOf(tx, speaking.project_id, injected);
   // Where the work was not read, the caller has said why instead.
-  return injected === NEEDS_WORK ? NOTHING : spokenOf(tx, speaking.project_id, injected);
+  await keepContext(tx, context);
+  return NOTHING;
 }
 
 /** What the session met since then has to be looked up first: it is told of that. */
@@ -72,18 +72,15 @@ export async function speakAtPrompt(
 ): Promise<Spoken | typeof NEEDS_WORK | NeedsMet> {
   const { context: turned, since } = await enterTurn(tx, seen, turnId);
   const { project_id, opted_out } = speaking;
-  const modes = await tx.all(q.readInjectionModes, seen.agent, seen.session_id, project_id);
-  if (met !== undefined && since !== undefined && !opted_out && tellsOfMet(modes, seen.agent)) {
+  const soFar = await readSoFar(tx, seen, project_id);
+  const isToldOfMet = !opted_out && soFar.mode === 'adaptive' && soFar.related === 'on';
+  if (met !== undefined && since !== undefined && isToldOfMet) {
     if (met === 'not looked up') return { since };
     await noteMet(tx, turned, project_id, met);
   }
   const context = await readSummary(tx, turned, speaking);
-  const injected = await inject(tx, context, { ...speaking, at_boundary: true, modes });
+  const injected = await inject(tx, context, { ...speaking, at_boundary: true, soFar });
   return injected === NEEDS_WORK ? NEEDS_WORK : spokenOf(tx, project_id, injected);
-}
-
-function tellsOfMet(modes: readonly q.InjectionModeRow[], agent: string): boolean {
-  return decideInjectionMode(modes).mode === 'adaptive' && decideRelated(modes, agent).related === 'on';
 }
 
 /** An older summary is of another compaction. Hooks may have heard of this one only when it was over. */

@@ -8,9 +8,9 @@ import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { decide, type Decision, type Due, type Situation } from './decide.ts';
 import { dueLines, type DueLines } from './due-lines.ts';
-import { decideInjectionMode, decideRelated } from './injection-mode.ts';
+import { nearestMode, nearestRelated } from './injection-mode.ts';
 import { compose, isGrave, type Line, type Message, type WorkWords } from './lines.ts';
-import { LIMITS, MATRIX, type InjectionMode } from './matrix.ts';
+import { LIMITS, MATRIX, type InjectionMode, type RelatedMode } from './matrix.ts';
 import * as q from './queries.ts';
 
 /** How full the model's context is, as its agent reports it. */
@@ -31,8 +31,29 @@ export interface InjectionEvent {
   readonly pressure: () => Pressure;
   /** Undefined where the work was not read. */
   readonly work: WorkWords | undefined;
-  /** What is set for the session, where the caller has read it. */
-  readonly modes?: readonly q.InjectionModeRow[];
+  /** Where the caller has read it. */
+  readonly soFar?: SoFar;
+}
+
+export interface SoFar {
+  /** Of the newest decision of the session; 0 before the first. */
+  readonly seq: number;
+  readonly mode: InjectionMode;
+  readonly related: RelatedMode;
+}
+
+export async function readSoFar(
+  tx: ReadTx,
+  { agent, session_id }: Pick<q.ContextRow, 'agent' | 'session_id'>,
+  projectId: string,
+): Promise<SoFar> {
+  const row = await tx.get(q.readSoFar, agent, session_id, agent, session_id, projectId);
+  const { session_related: session, project_related: project, home_related: home } = row ?? {};
+  return {
+    seq: row?.seq ?? 0,
+    mode: nearestMode(row ?? {}).mode,
+    related: nearestRelated({ session, project, home }, agent).related,
+  };
 }
 
 export interface Injected {
@@ -59,6 +80,8 @@ export interface Considered {
   readonly words: WorkWords | undefined;
   readonly pressure: Pressure;
   readonly nowMs: number;
+  /** Of this decision, the next of its session. */
+  readonly seq: number;
 }
 
 /** Writes nothing, so that a preview goes the same way. */
@@ -72,8 +95,7 @@ export async function consider(
   const loaded = await dueLines(tx, context, event.project_id, nowMs);
   const speaksOfWork = loaded.isWorkDue && !event.opted_out;
   if (speaksOfWork && event.work === undefined && !isSame && event.at_boundary) return NEEDS_WORK;
-  const modes =
-    event.modes ?? (await tx.all(q.readInjectionModes, context.agent, context.session_id, event.project_id));
+  const { seq, mode, related } = event.soFar ?? (await readSoFar(tx, context, event.project_id));
   const words = speaksOfWork ? workOf(event.work, context, loaded) : undefined;
   const due = dueOf(loaded, words);
   const isWanted = due.some(({ costs }) => costs.length > 0);
@@ -82,14 +104,14 @@ export async function consider(
   const situation: Situation = {
     due,
     opted_out: event.opted_out,
-    mode: decideInjectionMode(modes).mode,
-    is_related_on: decideRelated(modes, context.agent).related === 'on',
+    mode,
+    is_related_on: related === 'on',
     at_boundary: event.at_boundary,
     spoken_this_turn: isSame || (context.said_turn === context.turns && wasHeard),
     pressure_bps: pressure.bps,
     since_said_ms: context.delta_at === null ? null : Math.max(0, nowMs - Date.parse(context.delta_at)),
   };
-  return { situation, loaded, words, pressure, nowMs };
+  return { situation, loaded, words, pressure, nowMs, seq: seq + 1 };
 }
 
 export async function inject(
@@ -196,17 +218,16 @@ async function switchByItself(tx: WriteTx, { agent, session_id }: q.ContextRow, 
   return (await tx.run(q.putOwnMode, agent, session_id, mode, reason, set_at, 'throughline')) > 0;
 }
 
-type Recording = Spoken & Pick<Considered, 'pressure' | 'loaded' | 'nowMs'>;
+type Recording = Spoken & Pick<Considered, 'pressure' | 'loaded' | 'nowMs' | 'seq'>;
 
 async function record(
   tx: WriteTx,
   context: q.ContextRow,
   event: InjectionEvent,
-  { situation, decision, message, words, pressure, loaded, nowMs }: Recording,
+  { situation, decision, message, words, pressure, loaded, nowMs, seq }: Recording,
 ): Promise<Injected> {
   const { agent, session_id, window_key } = context;
   const now = toTimestamp(nowMs);
-  const seq = ((await tx.get(q.newestSeq, agent, session_id))?.seq ?? 0) + 1;
   const speaks = decision.decision !== 'nothing';
   const payload_hash = speaks ? plainSha256(message.text) : null;
   const naive = speaks && decision.decision === 'whole' ? message.tokens : context.base_tokens;

@@ -92,7 +92,8 @@ export interface Message {
 export function compose(lines: readonly Line[], work: WorkWords | undefined, most: number): Message {
   const ordered = SECTIONS.flatMap((section) => lines.filter((line) => line.section === section));
   const head = work ? '' : HEAD;
-  const share = work ? tokenBound(work.say(ordered.length === 0 ? most : Math.min(most, LIMITS.work))) + 1 : 0;
+  const least = work ? work.say(ordered.length === 0 ? most : Math.min(most, LIMITS.work)) : '';
+  const share = work ? tokenBound(least) + 1 : 0;
   let spent = share + (head === '' ? 0 : tokenBound(head) + 1);
   const said: Line[] = [];
   const left: Line[] = [];
@@ -113,6 +114,6 @@ export function compose(lines: readonly Line[], work: WorkWords | undefined, mos
     const own = said.filter((line) => line.section === section);
     return own.length === 0 ? [] : `${TITLES[section]}\n${own.map(({ text }) => text).join('\n')}`;
   });
-  const tokens = spent - share + (work ? tokenBound(words) + 1 : 0);
+  const tokens = words === least ? spent : spent - share + tokenBound(words) + 1;
   return { text: [head, words, ...body].filter((part) => part !== '').join('\n'), work: words, tokens, said, left };
 }

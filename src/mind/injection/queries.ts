@@ -317,8 +317,27 @@ export const entriesToTell = sqlAny<{ entry_id: string; number: number; revision
 
 // ── Decisions ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const newestSeq = sql<{ seq: number }>(
-  'SELECT seq FROM injections WHERE agent = ? AND session_id = ? ORDER BY seq DESC LIMIT 1',
+export interface SoFarRow {
+  /** Of its newest decision. */
+  readonly seq: number | null;
+  /** The modes that are set for it, from the nearest to the widest. */
+  readonly session: InjectionMode | null;
+  readonly project: InjectionMode | null;
+  readonly home: InjectionMode | null;
+  /** The same of whether it is told of what it meets. */
+  readonly session_related: RelatedMode | null;
+  readonly project_related: RelatedMode | null;
+  readonly home_related: RelatedMode | null;
+}
+/** What every decision asks of its session, as one statement. */
+export const readSoFar = sql<SoFarRow>(
+  `SELECT (SELECT seq FROM injections WHERE agent = ? AND session_id = ? ORDER BY seq DESC LIMIT 1) AS seq,
+     s.mode AS session, s.related AS session_related, p.mode AS project, p.related AS project_related,
+     h.mode AS home, h.related AS home_related
+   FROM (SELECT 1 AS one) o
+   LEFT JOIN injection_modes s ON s.scope = 'session' AND s.agent = ? AND s.id = ?
+   LEFT JOIN injection_modes p ON p.scope = 'project' AND p.agent = '' AND p.id = ?
+   LEFT JOIN injection_modes h ON h.scope = 'home' AND h.agent = '' AND h.id = ''`,
 );
 export const putInjection = insertRow(injections);
 export const readInjection = select(injections, 'WHERE agent = ? AND session_id = ? AND seq = ?');

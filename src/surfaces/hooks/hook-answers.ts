@@ -16,6 +16,8 @@ import {
   takeDrain,
   tellAtBeginning,
   tellAtPrompt,
+  type AtBeginning,
+  type Beginning,
   type BeginsBy,
   type Beside,
   type Draft,
@@ -35,7 +37,7 @@ import {
   readCodeFolder,
   readInFlight,
   readResume,
-  resumeBlock,
+  resumeWords,
   type BlockFacts,
   type Found,
   type ResumeFacts,
@@ -152,25 +154,34 @@ export async function answerHook(given: HookEvent, ports: HookPorts): Promise<Ho
 
 async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   const { found, outcome } = await readingResume(event, ports);
+  const { processes } = ports;
   const isUnheard = event.is_unheard === true;
   const beside = found && besideOf(found);
-  const begin = (isFree: boolean) =>
-    keeping(event, ports, found, (mind, seen) =>
-      beginSession(mind, seen, { isFree, processes: ports.processes, beside }),
-    );
-  const tried = await begin(false);
+  const tellOf = (resume: HookOutcome): AtBeginning => ({
+    by: beginningOf(event),
+    telling: telling(event, ports, resume),
+    isUnheard,
+  });
+  const tell = (draft: Draft | undefined) => tellOf(withDraft(outcome, draft));
+  const begin = (how: Pick<Beginning, 'isFree' | 'tell'>) =>
+    keeping(event, ports, found, (mind, seen) => beginSession(mind, seen, { ...how, processes, beside }));
+  // If it cannot be told anything, the session is kept all the same.
+  const tried = (await begin({ isFree: false, tell })) ?? (await begin({ isFree: false }));
   const isReleased = tried?.isEnded === true && (await ending(() => ports.releaseOwn(), ports));
-  const begun = tried?.isEnded ? await begin(true) : tried;
+  const begun = tried?.isEnded ? await begin({ isFree: true, tell: isReleased ? undefined : tell }) : tried;
   const gone = begun?.gone ?? [];
   const isFreed = (gone.length > 0 && (await ending(() => ports.endGone(gone), ports))) || isReleased;
   const drafts = gone.length > 0 ? { drafts: gone, ...(await drainOf(event, ports, found)) } : {};
   const resume = isFreed ? await resumed(event, ports) : withDraft(outcome, begun?.draft);
-  const said = await keeping(event, ports, found, async (mind, seen) => {
-    const { project_id } = seen;
-    if (project_id === null) return undefined;
-    const how = { stateOf: ports.processes.stateOf, isUnheard };
-    return tellAtBeginning(mind, { ...seen, project_id }, beginningOf(event), telling(event, ports, resume), how);
-  });
+  const isToldApart = isReleased || gone.length > 0;
+  const said = isToldApart
+    ? await keeping(event, ports, found, async (mind, seen) => {
+        const { project_id } = seen;
+        return project_id === null
+          ? undefined
+          : tellAtBeginning(mind, { ...seen, project_id }, tellOf(resume), processes);
+      })
+    : begun?.said;
   if (isUnheard) return drafts;
   return { ...resume, ...saying(said), ...drafts };
 }
@@ -187,19 +198,7 @@ function telling(event: HookEvent, { optedOut }: HookPorts, { resume }: HookOutc
     pressure: event.pressure ?? (() => ({ bps: null, source: 'not reported' })),
     summary: event.summary,
     keepsBlock: event.keeps_block ?? false,
-    work: resume && wordsOf(resume),
-  };
-}
-
-/** Asked for the same room more than once: while a message is made, and to know it again. */
-function wordsOf(resume: BlockFacts): NonNullable<Telling['work']> {
-  const said = new Map<number, string>();
-  return {
-    say(most) {
-      const text = said.get(most) ?? resumeBlock(resume, most);
-      said.set(most, text);
-      return text;
-    },
+    work: resume && { say: resumeWords(resume) },
   };
 }
 

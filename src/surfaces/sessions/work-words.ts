@@ -2,7 +2,7 @@
 import { Bug } from '../../base/errors.ts';
 import { placesOf, readDraftBeside } from '../../mind/hot.ts';
 import type { Mind, ReadWorkWords } from '../../mind/mind.ts';
-import { readResume, resumeBlock, type WorkReads } from '../../work/hot.ts';
+import { readResume, resumeWords, type WorkReads } from '../../work/hot.ts';
 
 export interface WorkWordsDeps {
   readonly work: WorkReads;
@@ -22,7 +22,7 @@ export function createWorkWords({ work, mind }: WorkWordsDeps): ReadWorkWords {
       const owners = facts.held_by_others.map((held) => held.owner);
       const places = await store.read((tx) => placesOf(tx, owners));
       const told = { ...facts, place: { worktree, branch }, places, ...(draft && { draft }) };
-      return { say: (most) => resumeBlock(told, most) };
+      return { say: resumeWords(told) };
     } catch (error) {
       // As in a hook: work that cannot be read costs its lines and nothing else.
       if (error instanceof Bug) throw error;

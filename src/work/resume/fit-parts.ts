@@ -24,16 +24,30 @@ export interface Line {
   readonly isWhole: boolean;
 }
 
-/** The lines in the order of the parts, which is the order to read them in. */
-export function fitParts<Facts>(
-  parts: readonly Part<Facts>[],
-  facts: Facts,
-  room: number,
-): readonly { readonly name: string; readonly text: string }[] {
-  const told = parts.flatMap((part) => {
-    const words = part.says(facts);
-    return words ? [{ name: part.name, weight: part.weight, words, line: words(part.share) }] : [];
+export interface Fitted {
+  /** In the order of the parts, which is the order to read them in. */
+  readonly lines: readonly { readonly name: string; readonly text: string }[];
+  /** More room would change nothing. */
+  readonly isWhole: boolean;
+}
+
+/** What the parts say is counted once, for however many rooms they are fitted into. */
+export function fitParts<Facts>(parts: readonly Part<Facts>[], facts: Facts): (room: number) => Fitted {
+  const spoken = parts.flatMap(({ name, weight, share, says }) => {
+    const words = says(facts);
+    return words ? [{ name, weight, words, short: words(share) }] : [];
   });
+  return (room) => fitInto(spoken, room);
+}
+
+interface Spoken extends Pick<Part<never>, 'name' | 'weight'> {
+  readonly words: Words;
+  /** Within its share. */
+  readonly short: Line | undefined;
+}
+
+function fitInto(spoken: readonly Spoken[], room: number): Fitted {
+  const told = spoken.map((part) => ({ ...part, line: part.short }));
   const heaviestFirst = told.toSorted((a, b) => b.weight - a.weight);
   let left = told.reduce((sum, { line }) => sum - costOf(line), room);
   for (let last = heaviestFirst.length - 1; last >= 0 && left < 0; last -= 1) {
@@ -50,7 +64,10 @@ export function fitParts<Facts>(
     left += costOf(part.line) - costOf(fuller);
     part.line = fuller;
   }
-  return told.flatMap(({ name, line }) => (line ? [{ name, text: line.text }] : []));
+  return {
+    lines: told.flatMap(({ name, line }) => (line ? [{ name, text: line.text }] : [])),
+    isWhole: told.every(({ line }) => line?.isWhole === true),
+  };
 }
 
 /** A line break is a token of its own, so lines can be counted separately. */

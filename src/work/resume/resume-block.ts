@@ -174,8 +174,25 @@ export const PARTS: readonly Part<BlockFacts>[] = [
 ];
 
 export function resumeBlock(facts: BlockFacts, mostTokens = MOST_TOKENS): string {
-  const lines = fitParts(PARTS, facts, mostTokens - tokenBound(HEAD));
-  return [HEAD, ...lines.map(({ text }) => text)].join('\n');
+  return resumeWords(facts)(mostTokens);
+}
+
+/** The same for one who asks for several lengths: a message is made with more than one. */
+export function resumeWords(facts: BlockFacts): (mostTokens: number) => string {
+  const fit = fitParts(PARTS, facts);
+  const head = tokenBound(HEAD);
+  const said = new Map<number, string>();
+  let whole: { readonly from: number; readonly text: string } | undefined;
+  return (most) => {
+    if (whole && most >= whole.from) return whole.text;
+    const before = said.get(most);
+    if (before !== undefined) return before;
+    const { lines, isWhole } = fit(most - head);
+    const text = [HEAD, ...lines.map((line) => line.text)].join('\n');
+    said.set(most, text);
+    if (isWhole) whole = { from: most, text };
+    return text;
+  };
 }
 
 /** Whether there is no task that the agent could go on with. */

@@ -149,12 +149,17 @@ class Hooks {
   private async beginBy(dice: Dice, session: AgentSession, by: BeginsBy): Promise<void> {
     const { life, sessions, promises } = this;
     const seen = { ...session.seen(INJECTION_PROJECT, 'SessionStart', by), project_id: INJECTION_PROJECT };
-    const how = { stateOf: sessions.processes(life).stateOf, isUnheard: dice.hit(0.1) };
+    const isUnheard = dice.hit(0.1);
+    const processes = sessions.processes(life);
     if (by !== 'resume') promises.loses(session);
     await this.trying(`${session.name} begins by ${by}`, async () => {
       // As the hook keeps the session first.
       await this.note(session, 'stop');
-      await this.answer(dice, session, await tellAtBeginning(life.store, seen, by, this.telling(dice), how));
+      await this.answer(
+        dice,
+        session,
+        await tellAtBeginning(life.store, seen, { by, telling: this.telling(dice), isUnheard }, processes),
+      );
     });
   }
 
