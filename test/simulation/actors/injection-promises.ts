@@ -16,6 +16,8 @@ interface Context {
   /** Of an answer that may not have been heard of: they may be said once more. */
   readonly unsure: Set<string>;
   saying: readonly string[];
+  /** Known before its agent went on with it in another process. */
+  resuming: readonly string[];
 }
 
 const ANCHOR = /\[(C\d+@\d+(?: C\d+@\d+)*)\]/g;
@@ -51,7 +53,7 @@ export class InjectionPromises {
   // ── What is said
 
   private contextOf({ name }: AgentSession): Context {
-    const known = this.contexts.get(name) ?? { known: new Set<string>(), unsure: new Set<string>(), saying: [] };
+    const known = this.contexts.get(name) ?? { known: new Set<string>(), unsure: new Set<string>(), saying: [], resuming: [] };
     this.contexts.set(name, known);
     return known;
   }
@@ -59,6 +61,20 @@ export class InjectionPromises {
   /** Whatever its model was told is not before it any more. */
   loses({ name }: AgentSession): void {
     this.contexts.delete(name);
+  }
+
+  /** Until a hook has told of its new process, nobody knows what its model has before it. */
+  resuming(session: AgentSession): void {
+    const context = this.contextOf(session);
+    context.resuming = [...new Set([...context.resuming, ...context.known])];
+    for (const anchor of context.known) context.unsure.add(anchor);
+    context.known.clear();
+  }
+
+  resumed(session: AgentSession): void {
+    const context = this.contextOf(session);
+    for (const anchor of context.resuming) if (context.unsure.delete(anchor)) context.known.add(anchor);
+    context.resuming = [];
   }
 
   told(session: AgentSession, text: string): void {

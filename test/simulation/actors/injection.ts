@@ -31,6 +31,7 @@ export const createInjected: CreateActor = (world) => {
   const promises = new InjectionPromises(world);
   return {
     name: 'injection',
+    turns: 400,
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
     branches: [
@@ -115,6 +116,7 @@ class Hooks {
     if (what < 0.65) await this.prompt(dice, session);
     else if (what < 0.72) await this.trying(`${session.name} stops`, () => this.note(session, 'stop'));
     else if (what < 0.8) {
+      this.promises.loses(session);
       await this.trying(`${session.name} is compacting`, () => this.note(session, 'compacting'));
       await this.beginBy(dice, session, 'compaction');
     } else if (what < 0.85) await this.beginBy(dice, session, 'clear');
@@ -150,11 +152,14 @@ class Hooks {
     const { life, sessions, promises } = this;
     const seen = { ...session.seen(INJECTION_PROJECT, 'SessionStart', by), project_id: INJECTION_PROJECT };
     const how = { stateOf: sessions.processes(life).stateOf, isUnheard: dice.hit(0.1) };
-    if (by !== 'resume') promises.loses(session);
+    if (by === 'resume') promises.resuming(session);
+    else promises.loses(session);
     await this.trying(`${session.name} begins by ${by}`, async () => {
       // As the hook keeps the session first.
       await this.note(session, 'stop');
-      await this.answer(dice, session, await tellAtBeginning(life.store, seen, by, this.telling(dice), how));
+      const said = await tellAtBeginning(life.store, seen, by, this.telling(dice), how);
+      if (by === 'resume') promises.resumed(session);
+      await this.answer(dice, session, said);
     });
   }
 
@@ -249,8 +254,13 @@ class Hooks {
       pressure: () => ({ bps: 1_000, source: 'simulated' }),
       work: { say: (most) => (most < 10 ? '' : WORK) },
     };
+    const { stateOf } = sessions.processes(life);
     for (const session of sessions.all) {
       sessions.openOn(session, life);
+      const seen = { ...session.seen(INJECTION_PROJECT, 'SessionStart', 'resume'), project_id: INJECTION_PROJECT };
+      promises.resuming(session);
+      await tellAtBeginning(life.store, seen, 'resume', telling, { stateOf, isUnheard: true });
+      promises.resumed(session);
       for (let turn = 0; turn < LAST_TURNS; turn += 1) {
         await life.clock.sleep(700_000);
         const said = await tellAtPrompt(life.store, session.seen(INJECTION_PROJECT, 'UserPromptSubmit'), telling);

@@ -25,6 +25,7 @@ export const createMindOfAgents: CreateActor = (world) => {
   const promises = new MindPromises(world);
   return {
     name: 'mind',
+    turns: 600,
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
     branches: [
