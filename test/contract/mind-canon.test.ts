@@ -346,31 +346,31 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
   });
 
   test('a session that goes back to what it had taken back is known by it again, and only once', async () => {
-    const { enqueueSlice } = opened.consolidation.consolidator;
+    const { consolidator } = opened.consolidation;
     const said = shelf.add('npm');
     await learn(said);
     shelf.withdrawn.add(said.reflection_id);
-    await enqueueSlice(shelf.slice([], { withdrawn_refs: [said.reflection_id] }));
+    await consolidator.enqueueSlice(shelf.slice([], { withdrawn_refs: [said.reflection_id] }));
     await on('mind.consolidate');
     expect(await entries({ state: 'active' })).toEqual([]);
     shelf.withdrawn.clear();
-    expect(await enqueueSlice(shelf.slice([said]))).toMatchObject({ created: true });
+    expect(await consolidator.enqueueSlice(shelf.slice([said]))).toMatchObject({ created: true });
     expect(await on('mind.consolidate')).toMatchObject({ slices: 1, evidence: 1 });
     expect(await entries({ state: 'active' })).toMatchObject([{ summary: 'Use npm.' }]);
-    expect(await enqueueSlice(shelf.slice([said]))).toMatchObject({ created: false });
+    expect(await consolidator.enqueueSlice(shelf.slice([said]))).toMatchObject({ created: false });
     await expectSound();
   });
 
   test('a slice whose session went on is taken in as far as it stands, and the rest when it stands again', async () => {
-    const { enqueueSlice } = opened.consolidation.consolidator;
+    const { consolidator } = opened.consolidation;
     const [kept, gone] = [shelf.add('npm'), shelf.add('strict', { subject: 'types' })];
-    await enqueueSlice(shelf.slice([kept, gone]));
+    await consolidator.enqueueSlice(shelf.slice([kept, gone]));
     shelf.withdrawn.add(gone.reflection_id);
     await on('mind.consolidate');
     expect((await on('mind.t3_status')).backlog).toMatchObject({ completed: 1, dead: 0, failed: 0 });
     expect(await entries()).toMatchObject([{ summary: 'Use npm.' }]);
     shelf.withdrawn.clear();
-    expect(await enqueueSlice(shelf.slice([kept, gone]))).toMatchObject({ created: true });
+    expect(await consolidator.enqueueSlice(shelf.slice([kept, gone]))).toMatchObject({ created: true });
     await on('mind.consolidate');
     expect((await entries({ state: 'active' })).map(({ summary }) => summary)).toEqual(['Use npm.', 'Use strict.']);
     await expectSound();

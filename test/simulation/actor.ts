@@ -12,6 +12,8 @@ export interface Actor {
   readonly sequences?: readonly MigrationSequence[];
   /** Which version of the program a machine starts now, when there are several. */
   starts?(machine: string): Program;
+  /** So many more for everybody in a seed in which it takes part: what it does takes long, and hides from others what they could reach. */
+  readonly turns?: number;
   /** Rare things that a run of many seeds must come by. */
   readonly branches?: readonly string[];
   /**

@@ -49,7 +49,7 @@ export interface WorldOptions {
 }
 
 /** Besides the boards, in a seed like most. */
-const TOGETHER = 3.5;
+const TOGETHER = 4.2;
 
 export class World {
   readonly seed: number;
@@ -138,7 +138,7 @@ export class World {
     process.on('unhandledRejection', unhandled);
     try {
       for (const machine of this.machines) this.start(machine);
-      const { turns } = this.profile;
+      const turns = this.actors.reduce((sum, actor) => sum + (actor.turns ?? 0), this.profile.turns);
       await this.scheduler.run(() => this.strike() || this.scheduler.turns >= turns, LAST_TURNS);
       this.becomeCalm();
       await this.scheduler.run(() => this.machines.every(({ isDone }) => isDone), LAST_TURNS);

@@ -187,14 +187,19 @@ export const lastExport = select(sessionExports, 'WHERE session_ref = ? ORDER BY
 /** The newest first; those behind the first of them are too many. */
 export const fullExports = select(sessionExports, 'WHERE manifest IS NOT NULL ORDER BY made_at DESC, export_id DESC');
 
-/** Sealed once it has ended or said nothing for long, unless it was as it is now. The oldest first. */
+/**
+ * Sealed once it has ended or said nothing for long, unless it was as it is now: agents may write the end of a transcript after they told of
+ * the session's end. The oldest first.
+ */
 export const sessionsToSeal = sql<RowOf<typeof agentSessions>>(
   `SELECT ${Object.keys(agentSessions.columns)
     .map((name) => `s.${name}`)
     .join(', ')}
    FROM agent_sessions s LEFT JOIN distil_sessions d ON d.agent = s.agent AND d.session_id = s.session_id
    WHERE s.project_id IS NOT NULL AND (s.ended_at IS NOT NULL OR s.last_event_at < ?)
-     AND (d.sealed_event_at IS NULL OR d.sealed_event_at <> s.last_event_at)
+     AND (d.sealed_event_at IS NULL OR d.sealed_event_at <> s.last_event_at OR EXISTS (
+       SELECT 1 FROM session_exports e JOIN observer_runs r ON r.session_ref = e.session_ref AND r.to_seq > e.to_seq
+       WHERE e.export_id = d.export_id))
      AND (? = '' OR CAST(s.project_id AS TEXT) = ?)
    ORDER BY s.last_event_at, s.agent, s.session_id LIMIT ?`,
 );

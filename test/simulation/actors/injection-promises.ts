@@ -16,6 +16,8 @@ interface Context {
   /** Of an answer that may not have been heard of: they may be said once more. */
   readonly unsure: Set<string>;
   saying: readonly string[];
+  /** Known before its agent went on with it in another process. */
+  resuming: readonly string[];
 }
 
 const ANCHOR = /\[(C\d+@\d+(?: C\d+@\d+)*)\]/g;
@@ -26,6 +28,9 @@ export class InjectionPromises {
   private readonly contexts = new Map<string, Context>();
   private readonly seqs = new Map<string, number>();
   private readonly takers = new Map<string, string>();
+  /** Sessions that go on in a process of which no hook has told yet; and those that did so while something else happened to them. */
+  private readonly unannounced = new Set<string>();
+  private readonly shaken = new Set<string>();
   private rules = 0;
   /** Rules of which nobody may be told any more. */
   private gone = new Set<string>();
@@ -51,14 +56,37 @@ export class InjectionPromises {
   // ── What is said
 
   private contextOf({ name }: AgentSession): Context {
-    const known = this.contexts.get(name) ?? { known: new Set<string>(), unsure: new Set<string>(), saying: [] };
+    if (this.unannounced.has(name)) this.shaken.add(name);
+    const known = this.contexts.get(name) ?? {
+      known: new Set<string>(),
+      unsure: new Set<string>(),
+      saying: [],
+      resuming: [],
+    };
     this.contexts.set(name, known);
     return known;
   }
 
   /** Whatever its model was told is not before it any more. */
-  loses({ name }: AgentSession): void {
-    this.contexts.delete(name);
+  loses(session: AgentSession): void {
+    this.contextOf(session);
+    this.contexts.delete(session.name);
+  }
+
+  /** Until a hook has told of its new process, nobody knows what its model has before it. */
+  resuming(session: AgentSession): void {
+    const context = this.contextOf(session);
+    context.resuming = [...new Set([...context.resuming, ...context.known])];
+    for (const anchor of context.known) context.unsure.add(anchor);
+    context.known.clear();
+    this.unannounced.add(session.name);
+  }
+
+  resumed(session: AgentSession): void {
+    this.unannounced.delete(session.name);
+    const context = this.contextOf(session);
+    for (const anchor of context.resuming) if (context.unsure.delete(anchor)) context.known.add(anchor);
+    context.resuming = [];
   }
 
   told(session: AgentSession, text: string): void {
@@ -71,7 +99,9 @@ export class InjectionPromises {
     const lines = text.split('\n').filter((line) => line.startsWith('- ') && !line.startsWith('- No longer so'));
     const anchors = lines.flatMap((line) => line.match(ANCHOR)?.[0] ?? []);
     for (const anchor of anchors) {
-      world.expect(!context.known.has(anchor), 'no line is said twice in one context', () => `${anchor} in ${text}`);
+      // Whose process nobody knew, its context may be taken for that of the process before: then lines are repeated, and none is lost.
+      const isTwice = context.known.has(anchor) && !this.shaken.has(session.name);
+      world.expect(!isTwice, 'no line is said twice in one context', () => `${anchor} in ${text}`);
       if (context.unsure.delete(anchor)) world.branches.reached('inject: said again after a death');
     }
     context.saying = anchors;

@@ -31,6 +31,7 @@ export const createInjected: CreateActor = (world) => {
   const promises = new InjectionPromises(world);
   return {
     name: 'injection',
+    turns: 400,
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
     branches: [
@@ -115,6 +116,7 @@ class Hooks {
     if (what < 0.65) await this.prompt(dice, session);
     else if (what < 0.72) await this.trying(`${session.name} stops`, () => this.note(session, 'stop'));
     else if (what < 0.8) {
+      this.promises.loses(session);
       await this.trying(`${session.name} is compacting`, () => this.note(session, 'compacting'));
       await this.beginBy(dice, session, 'compaction');
     } else if (what < 0.85) await this.beginBy(dice, session, 'clear');
@@ -151,15 +153,15 @@ class Hooks {
     const seen = { ...session.seen(INJECTION_PROJECT, 'SessionStart', by), project_id: INJECTION_PROJECT };
     const isUnheard = dice.hit(0.1);
     const processes = sessions.processes(life);
-    if (by !== 'resume') promises.loses(session);
+    if (by === 'resume') promises.resuming(session);
+    else promises.loses(session);
     await this.trying(`${session.name} begins by ${by}`, async () => {
       // As the hook keeps the session first.
       await this.note(session, 'stop');
-      await this.answer(
-        dice,
-        session,
-        await tellAtBeginning(life.store, seen, { by, telling: this.telling(dice), isUnheard }, processes),
-      );
+      const how = { by, telling: this.telling(dice), isUnheard };
+      const said = await tellAtBeginning(life.store, seen, how, processes);
+      if (by === 'resume') promises.resumed(session);
+      await this.answer(dice, session, said);
     });
   }
 
@@ -254,8 +256,13 @@ class Hooks {
       pressure: () => ({ bps: 1_000, source: 'simulated' }),
       work: { say: (most) => (most < 10 ? '' : WORK) },
     };
+    const processes = sessions.processes(life);
     for (const session of sessions.all) {
       sessions.openOn(session, life);
+      const seen = { ...session.seen(INJECTION_PROJECT, 'SessionStart', 'resume'), project_id: INJECTION_PROJECT };
+      promises.resuming(session);
+      await tellAtBeginning(life.store, seen, { by: 'resume', telling, isUnheard: true }, processes);
+      promises.resumed(session);
       for (let turn = 0; turn < LAST_TURNS; turn += 1) {
         await life.clock.sleep(700_000);
         const said = await tellAtPrompt(life.store, session.seen(INJECTION_PROJECT, 'UserPromptSubmit'), telling);

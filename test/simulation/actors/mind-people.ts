@@ -41,7 +41,7 @@ export class People {
     if (entries.length === 0) return;
     const entry = dice.pick(entries);
     const anchor = dice.hit(0.8) ? `C${entry.number}` : `C${entry.number}@${entry.revision}`;
-    const what = dice.pick(['pin', 'correct', 'reject', 'forget', 'merge', 'revert', 'revert'] as const);
+    const what = dice.pick(['pin', 'correct', 'reject', 'forget', 'merge', 'revert', 'correct'] as const);
     life.note(`a person wants to ${what} ${anchor}`);
     const canon = await mind.canon();
     if (what === 'pin') await canon.pin(BY, anchor, { off: entry.is_pinned === 1 });

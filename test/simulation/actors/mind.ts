@@ -25,6 +25,7 @@ export const createMindOfAgents: CreateActor = (world) => {
   const promises = new MindPromises(world);
   return {
     name: 'mind',
+    turns: 600,
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
     branches: [
@@ -200,8 +201,8 @@ class Process {
 
   /** All of it each time: what came before is known. */
   private async record({ agent, session_id, events }: AgentSession) {
-    const { record } = await this.mind.t0();
-    await record({ projectId: MIND_PROJECT, actor: agent, agent, session_id, events });
+    const t0 = await this.mind.t0();
+    await t0.record({ projectId: MIND_PROJECT, actor: agent, agent, session_id, events });
     return { drain: false };
   }
 
@@ -209,8 +210,8 @@ class Process {
   private async ingest(session: AgentSession): Promise<void> {
     if (session.agent === PROGRAM) await this.record(session);
     else if (session.events.length > 0) {
-      const { ingestFile } = await this.mind.t0();
-      await ingestFile(session, { projectId: MIND_PROJECT, actor: 'person', isNamed: true });
+      const t0 = await this.mind.t0();
+      await t0.ingestFile(session, { projectId: MIND_PROJECT, actor: 'person', isNamed: true });
     }
   }
 
