@@ -27,10 +27,10 @@ export class People {
     const { sessions } = this;
     const known = sessions.all.filter(({ events }) => events.length > 0);
     const what = dice.next();
-    if (what < 0.5) await this.changeEntry(dice);
+    if (what < 0.55) await this.changeEntry(dice);
     else if (known.length === 0) return;
-    else if (what < 0.58) await this.erase(dice, dice.pick(known));
-    else if (what < 0.7) await this.switchTag(dice, dice.pick(known));
+    else if (what < 0.65) await this.erase(dice, dice.pick(known));
+    else if (what < 0.73) await this.switchTag(dice, dice.pick(known));
     else if (what < 0.9) await this.seal(dice.pick(known), dice.hit(0.5));
     else await this.consolidate(dice.hit(0.3));
   }

@@ -25,7 +25,8 @@ export const createMindOfAgents: CreateActor = (world) => {
   const promises = new MindPromises(world);
   return {
     name: 'mind',
-    turns: 600,
+    turns: 900,
+    share: 0.2,
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
     branches: [
@@ -246,7 +247,7 @@ class Process {
     const { life } = this;
     const dice = this.dice.fork('people');
     while (life.isWanted) {
-      await life.clock.sleep(dice.int(400));
+      await life.clock.sleep(dice.int(250));
       if (!life.isWanted) return;
       try {
         await this.persons.act(dice);
