@@ -451,13 +451,14 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
     await at.begin('s1');
     at.t0.set('s1', ['use npm for packages']);
     await at.end('s1');
+    await at.distil.sweep();
+    fixture.flow();
     await at.drain();
     at.t0.set('s1', ['use npm for packages', 'use node for tests']);
     await at.distil.runObserver({ session: 's1' }, { actor: 'ada' });
     expect(at.slices.size).toBe(1);
     for (let time = 0; time < 2; time += 1) {
       await at.distil.sweep();
-      fixture.flow();
       await at.drain();
       expect(at.slices.size).toBe(2);
     }
