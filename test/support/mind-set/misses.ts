@@ -1,0 +1,70 @@
+// What a miss is for, by class and without a word of what was said: a part of the set that nobody may read still tells where to look.
+import { LASTING } from '../../../src/mind/observe/observe-learned.ts';
+import { scoreOf } from '../../../src/mind/observe/learned-score.ts';
+import { moodOf } from '../../../src/mind/observe/moods.ts';
+import { sentencesOf } from '../../../src/mind/observe/reading.ts';
+import type { T0Event } from '../../../src/mind/t0/contract.ts';
+import type { LabelledProject, Words } from './labelled.ts';
+import { distil, holds, isJunk, marksOf, standing, type Distilled, type Line } from './measure.ts';
+
+/** How often each class of miss, junk line and superseded line occurs. */
+export function missesOf(projects: readonly LabelledProject[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const project of projects)
+    for (const each of missesIn(project)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return new Map([...counts].toSorted());
+}
+
+function missesIn(project: LabelledProject): string[] {
+  const sessions = project.sessions.map((session) => distil(project, session));
+  const lines = standing(sessions);
+  const marks = marksOf(sessions);
+  const marked = new Set(marks.values());
+  const isFound = (event: string, words: Words) =>
+    lines.some(({ reflection, evidence }) => evidence.has(event) && holds(reflection.statement, words));
+  const missed = project.wanted.flatMap(({ words, anchor }) => {
+    const event = marks.get(anchor) ?? '';
+    return isFound(event, words) ? [] : [`missed, ${whyMissed(sessions, event, words)}`];
+  });
+  const junk = lines.filter((line) => isJunk(project, line, marked));
+  const stale = project.superseded.flatMap((words) =>
+    lines.filter(({ reflection }) => holds(reflection.statement, words)),
+  );
+  return [
+    ...missed,
+    ...junk.map((line) => `junk, ${madeBy(sessions, line)}`),
+    ...stale.map((line) => `superseded, ${madeBy(sessions, line)}, ${shapeOf(line)}`),
+  ];
+}
+
+function whyMissed(sessions: readonly Distilled[], id: string, words: Words): string {
+  const own = sessions.find(({ played }) => played.events.some(({ t0_id }) => t0_id === id));
+  const event = own?.played.events.find(({ t0_id }) => t0_id === id);
+  if (!own || !event) return 'no such event';
+  const quoting = own.observations.filter(({ quotes }) => quotes.some(({ t0_id }) => t0_id === id));
+  const saying = quoting.filter(({ statement }) => holds(statement, words));
+  if (saying[0]) return `replaced, by ${saying[0].rule}`;
+  if (quoting[0]) return `worded otherwise, by ${quoting[0].rule}`;
+  return event.kind === 'user' ? `not observed, ${judged(event, words)}` : `not observed, a ${event.kind}`;
+}
+
+/** Where the sentence that says most of it was left out. */
+function judged(event: T0Event, words: Words): string {
+  const sentences = sentencesOf(event.text);
+  const at = sentences.findIndex(({ text }) => words.some((word) => holds(text, [word])));
+  const sentence = sentences[at];
+  if (!sentence) return 'no sentence';
+  const { lasting } = scoreOf({ text: sentence.text, index: at, count: sentences.length });
+  const score = lasting >= LASTING ? 'likely' : lasting >= 0 ? 'less likely' : 'unlikely';
+  return `${score}, ${moodOf(sentence) ?? 'no mood'}`;
+}
+
+function madeBy(sessions: readonly Distilled[], { reflection, session }: Line): string {
+  const own = sessions.find((each) => each.session.id === session);
+  return own?.observations.find(({ observation_id }) => reflection.observation_ids.includes(observation_id))?.rule ?? '';
+}
+
+function shapeOf({ reflection: { subject, value } }: Line): string {
+  const known = /^(?:do|use|said|for|choice of|place of|[a-z]+ of|[a-z]+ \([a-z]+\) of|command:|error:)/.exec(subject)?.[0];
+  return `${known ?? 'a subject of its own'}, ${value === null ? 'no value' : 'a value'}`;
+}
