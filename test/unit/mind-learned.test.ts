@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LASTING } from '../../src/mind/observe/observe-learned.ts';
 import { learnedWeights, parseWeights, scoreOf } from '../../src/mind/observe/learned-score.ts';
-import { valuedIn } from '../../src/mind/observe/learned-values.ts';
+import { valuedIn } from '../../src/mind/observe/values.ts';
 import { observe } from '../../src/mind/observe/observe.ts';
 import { play } from '../support/mind-set/script.ts';
 import { labelledSentences } from '../support/statement-set/labelled.ts';

@@ -56,7 +56,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'photos must be resized to 1600px before upload', subject: 'do photo resiz upload', value: '1600px' },
+      { said: 'photos must be resized to 1600px before upload', subject: 'length of photo resiz', value: '1600 px' },
       { said: 'cargo semver-checks has to pass', subject: 'do cargo pass semver-checks', value: 'yes' },
     ],
     stays: ['it must be the cache', 'we have to fix this', 'you have to restart it', 'all buttons must be rounded'],

@@ -188,7 +188,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'the max upload size is 25 MB', subject: 'max siz upload is', value: '25 mb' },
+      { said: 'the max upload size is 25 MB', subject: 'size of upload', value: '25 mb' },
       { said: 'the correct command is make test-unit', subject: 'command correct is', value: 'make test-unit' },
     ],
     stays: ['the size is wrong', 'the path is empty'],

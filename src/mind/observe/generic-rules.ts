@@ -167,7 +167,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
     unless: /\b(?:this|that) needs\b/i,
     fires: [
       { said: 'you need the vpn for staging', subject: 'do stag vpn', value: 'yes' },
-      { said: 'the build needs at least 8 GB ram', subject: 'do build least ram', value: '8 gb' },
+      { said: 'the build needs at least 8 GB ram', subject: 'size (ram) of build', value: '8 gb' },
     ],
     stays: ['the app needs more padding', 'does it need the vpn?'],
   },

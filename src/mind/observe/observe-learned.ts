@@ -10,7 +10,7 @@ import { MOST_STATEMENT, statementOf } from './statements.ts';
 import { topicOf } from './subjects.ts';
 import { meaningOf } from './words.ts';
 import { scoreOf, type StatementKind } from './learned-score.ts';
-import { valuedIn } from './learned-values.ts';
+import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
 export const LASTING = 150;
@@ -114,6 +114,6 @@ function subjectIn(body: string, statement: string): Subject {
   const known = settingOf({ about: 'state', body: text, groups: {} });
   if (known) return known;
   const valued = valuedIn(text);
-  if (valued) return { topic, ...valued };
+  if (valued) return { topic, subject: valued.subject, value: valued.value };
   return { topic, subject: `said ${meaningOf(text) || statement.toLowerCase()}`, value: null };
 }

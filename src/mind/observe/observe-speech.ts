@@ -12,7 +12,10 @@ import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
 import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
 import { isBareName, namedBy } from './slots.ts';
+import type { Subject } from './settings.ts';
 import { subjectOf } from './subjects.ts';
+import { isMeasure } from './value-shapes.ts';
+import { valuedIn, type Valued } from './values.ts';
 import { wordsOf } from './words.ts';
 
 const TAKES_BACK =
@@ -162,12 +165,21 @@ function isThing(what: string): boolean {
   return !NO_THING.test(what) && what.trim().split(/\s+/).length <= MOST_THING;
 }
 
+/** What is measured has one value at a time, whichever rule tells of it. */
+function measureIn({ about: sort }: SpeechRule, { subject }: Subject, body: string): Pick<Valued, 'subject' | 'value'> | undefined {
+  if ((sort !== 'practice' && sort !== 'state') || !/^do | is$/.test(subject)) return undefined;
+  const valued = valuedIn(body);
+  return valued && isMeasure(valued.shape) ? { subject: valued.subject, value: valued.value } : undefined;
+}
+
 function about(
   rule: SpeechRule,
   groups: Found['groups'],
   sentence: Sentence,
 ): Pick<Draft, 'topic' | 'subject' | 'value'> {
-  const found = subjectOf({ about: rule.about, body: plainBody(sentence), groups });
+  const body = plainBody(sentence);
+  const said = subjectOf({ about: rule.about, body, groups });
+  const found = { ...said, ...measureIn(rule, said, body) };
   // A command that a person names meets the one that ran.
   const proving =
     found.subject.startsWith('command:') && found.value !== null ? provingCommand(found.value) : undefined;
