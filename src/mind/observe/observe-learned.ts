@@ -13,7 +13,7 @@ import { scoreOf, type StatementKind } from './learned-score.ts';
 import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
-export const LASTING = 150;
+export const LASTING = 140;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },

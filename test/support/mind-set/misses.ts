@@ -1,8 +1,10 @@
 // What a miss is for, by class and without a word of what was said: a part of the set that nobody may read still tells where to look.
-import { LASTING } from '../../../src/mind/observe/observe-learned.ts';
+import { learnedFrom } from '../../../src/mind/observe/observe-learned.ts';
 import { scoreOf } from '../../../src/mind/observe/learned-score.ts';
 import { moodOf } from '../../../src/mind/observe/moods.ts';
+import { ruleFor } from '../../../src/mind/observe/observe-speech.ts';
 import { sentencesOf } from '../../../src/mind/observe/reading.ts';
+import { PERSON_RULES } from '../../../src/mind/observe/speech-rules.ts';
 import type { T0Event } from '../../../src/mind/t0/contract.ts';
 import type { LabelledProject, Words } from './labelled.ts';
 import { distil, holds, isJunk, marksOf, standing, type Distilled, type Line } from './measure.ts';
@@ -32,7 +34,7 @@ function missesIn(project: LabelledProject): string[] {
   );
   return [
     ...missed,
-    ...junk.map((line) => `junk, ${madeBy(sessions, line)}`),
+    ...junk.map((line) => `junk, ${madeBy(sessions, line)}, ${standsIn(sessions, line)}`),
     ...stale.map((line) => `superseded, ${madeBy(sessions, line)}, ${shapeOf(line)}`),
   ];
 }
@@ -45,23 +47,38 @@ function whyMissed(sessions: readonly Distilled[], id: string, words: Words): st
   const saying = quoting.filter(({ statement }) => holds(statement, words));
   if (saying[0]) return `replaced, by ${saying[0].rule}`;
   if (quoting[0]) return `worded otherwise, by ${quoting[0].rule}`;
-  return event.kind === 'user' ? `not observed, ${judged(event, words)}` : `not observed, a ${event.kind}`;
+  return event.kind === 'user' ? `not observed, ${judged(own, event, words)}` : `not observed, a ${event.kind}`;
 }
 
-/** Where the sentence that says most of it was left out. */
-function judged(event: T0Event, words: Words): string {
+/** What became of the sentence that says most of it. */
+function judged({ played }: Distilled, event: T0Event, words: Words): string {
   const sentences = sentencesOf(event.text);
   const at = sentences.findIndex(({ text }) => words.some((word) => holds(text, [word])));
   const sentence = sentences[at];
   if (!sentence) return 'no sentence';
-  const { lasting } = scoreOf({ text: sentence.text, index: at, count: sentences.length });
-  const score = lasting >= LASTING ? 'likely' : lasting >= 0 ? 'less likely' : 'unlikely';
-  return `${score}, ${moodOf(sentence) ?? 'no mood'}`;
+  const before = played.events.findLast(({ kind, is_sidechain, seq }) => kind === 'agent' && !is_sidechain && seq < event.seq);
+  const rule = ruleFor(sentence, PERSON_RULES)?.rule.id;
+  if (rule !== undefined) return `${rule}, but ${moodOf(sentence) ?? 'left out'}`;
+  const learned = learnedFrom({ event, sentences, at, before });
+  if (learned !== undefined) return `learned, but ${typeof learned === 'string' ? learned : 'replaced or taken back'}`;
+  const said = { text: sentence.text, index: at, count: sentences.length, before: before?.text ?? null };
+  const mood = moodOf(sentence);
+  if (mood !== undefined) return `in a mood: ${mood}`;
+  return `${scoreOf(said).lasting >= 0 ? 'less likely' : 'unlikely'}${before ? '' : ', opens the session'}`;
 }
 
 function madeBy(sessions: readonly Distilled[], { reflection, session }: Line): string {
   const own = sessions.find((each) => each.session.id === session);
   return own?.observations.find(({ observation_id }) => reflection.observation_ids.includes(observation_id))?.rule ?? '';
+}
+
+/** Where in its session the line was said. */
+function standsIn(sessions: readonly Distilled[], { session, evidence }: Line): string {
+  const own = sessions.find((each) => each.session.id === session);
+  const said = own?.played.events.filter(({ kind, speaker }) => kind === 'user' && speaker === 'person') ?? [];
+  const at = said.findIndex(({ t0_id }) => evidence.has(t0_id));
+  const isLong = (said[at]?.text.length ?? 0) > 200 || sentencesOf(said[at]?.text ?? '').length > 2;
+  return `${at === 0 ? 'opens the session' : at < 0 ? 'nobody said it' : 'said later'}${isLong ? ', in a long message' : ''}`;
 }
 
 function shapeOf({ reflection: { subject, value } }: Line): string {
