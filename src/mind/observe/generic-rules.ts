@@ -28,7 +28,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
     stays: ['This runs forever', 'The test handles errors', 'Nobody is the owner?'],
   },
   {
-    ...{ id: 'fact.of-a-kind', version: 1, kind: 'fact', about: 'practice' },
+    ...{ id: 'fact.of-a-kind', version: 1, kind: 'fact', about: 'practice', isBroad: true },
     // Things that software is made of and with: what is said of users or orders is what the program is about.
     pattern: new RegExp(
       `^(?:all |our )?(?<what>(?:(?!${NO_PART}\\b)[\\w./-]+ ){0,2}?${PARTS} (?:(?:must|may|always|never|only|all|usually) )*(?!${NO_VERB}\\b)(?:[a-z]+(?<!ed|ing|s)|are|have) [^;?]{3,90})$`,

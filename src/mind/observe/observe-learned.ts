@@ -3,17 +3,21 @@ import type { T0Event } from '../t0/contract.ts';
 import { provingCommand } from './commands.ts';
 import type { ObservationKind } from './contract.ts';
 import type { Draft, DraftQuote } from './draft.ts';
+import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { sentencesOf, type Sentence } from './reading.ts';
 import { settingOf, type Subject } from './settings.ts';
 import { MOST_STATEMENT, statementOf } from './statements.ts';
 import { topicOf } from './subjects.ts';
 import { meaningOf } from './words.ts';
+import type { Said } from './learned-features.ts';
 import { scoreOf, type StatementKind } from './learned-score.ts';
 import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
 export const LASTING = 140;
+/** Below this a broad rule is not believed: of a hundred lasting sentences that such rules find it costs two, of the idle ones it takes half. */
+const UNLIKELY = -100;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
@@ -28,14 +32,26 @@ export interface Place {
   readonly before: T0Event | undefined;
 }
 
+/** A rule fired, and yet hardly anybody who says it this way means it to last. */
+export function isUnlikely(place: Place): boolean {
+  const text = place.sentences[place.at]?.text ?? '';
+  // What opens a session is mostly a task; a rule has looked at more than that.
+  const before = place.before?.text;
+  return scoreOf({ ...saidAt(place), text, before }).lasting < UNLIKELY;
+}
+
+function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {
+  return { index: at, count: sentences.length, before: before?.text ?? null };
+}
+
 /** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
 export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undefined {
-  const { event, sentences, at, before } = place;
+  const { event, sentences, at } = place;
   const sentence = sentences[at];
   if (!sentence) return undefined;
   const mood = moodOf(sentence);
   if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
-  const said = { index: at, count: sentences.length, before: before?.text ?? null };
+  const said = saidAt(place);
   const score = scoreOf({ ...said, text: sentence.text });
   let body = sentence.body;
   let kind = score.kind;
@@ -111,6 +127,8 @@ function subjectIn(body: string, statement: string): Subject {
   const code = /`([^`]{3,80})`/.exec(text)?.[1];
   const proving = code === undefined ? undefined : provingCommand(code);
   if (proving) return { topic: 'tooling', subject: proving.subject, value: proving.base };
+  const exchanged = exchangeIn(text);
+  if (exchanged) return exchanged;
   const known = settingOf({ about: 'state', body: text, groups: {} });
   if (known) return known;
   const valued = valuedIn(text);

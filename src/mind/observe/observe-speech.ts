@@ -5,7 +5,8 @@ import { saysChanged } from './changes.ts';
 import { isPointing } from './correction-rules.ts';
 import { provingCommand } from './commands.ts';
 import type { Draft, Findings } from './draft.ts';
-import { learnedFrom } from './observe-learned.ts';
+import { isUnlikely, learnedFrom } from './observe-learned.ts';
+import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { plainBody, sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
@@ -83,6 +84,10 @@ function draftsOf(
     const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
     if (mood && !(mood === 'dangling' && (found.rule.isOfSlot || found.rule.isBare))) {
       findings.reject(mood);
+      continue;
+    }
+    if (source === 'person' && found.rule.isBroad === true && isUnlikely({ event, sentences, at, before })) {
+      findings.reject('unlikely');
       continue;
     }
     const next = sentences[at + 1];
@@ -179,7 +184,7 @@ function about(
 ): Pick<Draft, 'topic' | 'subject' | 'value'> {
   const body = plainBody(sentence);
   const said = subjectOf({ about: rule.about, body, groups });
-  const found = { ...said, ...measureIn(rule, said, body) };
+  const found = { ...said, ...(exchangeIn(body) ?? measureIn(rule, said, body)) };
   // A command that a person names meets the one that ran.
   const proving =
     found.subject.startsWith('command:') && found.value !== null ? provingCommand(found.value) : undefined;
