@@ -121,8 +121,10 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
     if (next !== undefined && third !== undefined) add(`${sign} ${next} ${third}`);
   }
   for (const { word } of tokens) if (word !== undefined) add(`=${stemOf(word)}`);
-  for (const [word] of text.toLowerCase().matchAll(/\p{L}{5,}/gu)) for (const length of [2, 3]) add(`-${word.slice(-length)}`);
-  for (const each of saysIn(text)) add(each);
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{5,}/gu))
+    for (const length of [2, 3]) add(`-${word.slice(-length)}`);
+  const says = saysIn(text);
+  for (const each of says) add(each);
 
   const first = firstOf(tokens);
   add(`1:${first}`);
@@ -148,7 +150,7 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
   if (after !== undefined && index === 0) {
     add(`after:${after}&size:${size}`);
     add(`after:${after}&1:${first}`);
-    for (const one of core) add(`after:${after}&${one}`);
+    for (const one of [...core, ...says]) add(`after:${after}&${one}`);
   }
   return [...found];
 }

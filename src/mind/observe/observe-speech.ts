@@ -13,7 +13,7 @@ import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
 import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
 import { isBareName, namedBy } from './slots.ts';
-import type { Subject } from './settings.ts';
+import { settingOf, type Subject } from './settings.ts';
 import { subjectOf } from './subjects.ts';
 import { isMeasure } from './value-shapes.ts';
 import { valuedIn, type Valued } from './values.ts';
@@ -86,7 +86,7 @@ function draftsOf(
       findings.reject(mood);
       continue;
     }
-    if (source === 'person' && found.rule.isBroad === true && isUnlikely({ event, sentences, at, before })) {
+    if (source === 'person' && isDoubtful(found, sentence) && isUnlikely({ event, sentences, at, before })) {
       findings.reject('unlikely');
       continue;
     }
@@ -158,6 +158,11 @@ export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found
   return undefined;
 }
 
+/** A broad rule, and what it names is no setting that is known by its form. */
+function isDoubtful({ rule, groups }: Found, sentence: Sentence): boolean {
+  return rule.isBroad === true && !settingOf({ about: rule.about, body: plainBody(sentence), groups });
+}
+
 /** Groups that name a thing. */
 const NAMES = ['it', 'not', 'what', 'was', 'quoi', 'choisi', 'uso'] as const;
 
@@ -171,7 +176,11 @@ function isThing(what: string): boolean {
 }
 
 /** What is measured has one value at a time, whichever rule tells of it. */
-function measureIn({ about: sort }: SpeechRule, { subject }: Subject, body: string): Pick<Valued, 'subject' | 'value'> | undefined {
+function measureIn(
+  { about: sort }: SpeechRule,
+  { subject }: Subject,
+  body: string,
+): Pick<Valued, 'subject' | 'value'> | undefined {
   if ((sort !== 'practice' && sort !== 'state') || !/^do | is$/.test(subject)) return undefined;
   const valued = valuedIn(body);
   return valued && isMeasure(valued.shape) ? { subject: valued.subject, value: valued.value } : undefined;

@@ -32,6 +32,10 @@ const GENERIC = new Set([
   'instance',
   'running',
   'run',
+  'base',
+  'hostname',
+  'ip',
+  'vm',
 ]);
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...{ english: 'english', englisch: 'english', inglés: 'english', anglais: 'english' },
@@ -234,7 +238,11 @@ export function settingOf({ body, groups }: Said): Subject | undefined {
       body,
     );
   if (doneBy?.[1] !== undefined && doneBy[2] !== undefined && doneBy[3] !== undefined)
-    return { topic: 'process', subject: `who ${meaningOf(doneBy[2])} ${meaningOf(doneBy[1])}`, value: valueOf(doneBy[3]) };
+    return {
+      topic: 'process',
+      subject: `who ${meaningOf(doneBy[2])} ${meaningOf(doneBy[1])}`,
+      value: valueOf(doneBy[3]),
+    };
   const atTime =
     /^(?:the |our )?(.{2,50}?) (?:moved to|is at|starts at|runs at|happens at|changed to|is now at) (\d{1,2}(?::\d\d)? ?(?:am|pm|utc|uhr|h|o'clock)\b[^,;]{0,30}|\d{1,2}:\d\d[^,;]{0,30})/i.exec(
       body,
@@ -275,11 +283,7 @@ function nameOfAddress(body: string, at: number, what: string): string {
   const name = isVerb ? what || (/^(.{2,60}?) (?:is|are|lives?|runs?|moved|has|was)\b/i.exec(before)?.[1] ?? '') : near;
   const words = wordsOf(lastClause(name)).flatMap((word) => word.split('-'));
   const specific = words.filter((word) => !GENERIC.has(word));
-  return meaningOf(
-    (specific.length > 0 ? specific : words)
-      .filter((word) => !NAMES_NOTHING.test(word))
-      .join(' '),
-  );
+  return meaningOf((specific.length > 0 ? specific : words).filter((word) => !NAMES_NOTHING.test(word)).join(' '));
 }
 
 /** With what stands first in the second place. */

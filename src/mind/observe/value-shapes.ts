@@ -47,8 +47,32 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
 
 /** Numbers that are written out; they count where something counted or a unit follows. */
 const NUMBERS: Readonly<Record<string, string>> = {
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
-  ...{ zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', sieben: '7', acht: '8', neun: '9', zehn: '10' },
+  ...{
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    twelve: '12',
+  },
+  ...{
+    zwei: '2',
+    drei: '3',
+    vier: '4',
+    fünf: '5',
+    sechs: '6',
+    sieben: '7',
+    acht: '8',
+    neun: '9',
+    zehn: '10',
+    zwölf: '12',
+  },
+  ...{ fifteen: '15', twenty: '20', thirty: '30', fünfzehn: '15', zwanzig: '20', dreißig: '30' },
+  ...{ veinte: '20', treinta: '30', vingt: '20', trente: '30', twintig: '20', dertig: '30' },
   ...{ dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', ocho: '8', diez: '10' },
   ...{ deux: '2', trois: '3', quatre: '4', cinq: '5', huit: '8', dix: '10' },
   ...{ twee: '2', drie: '3', vijf: '5', zes: '6', tien: '10' },
@@ -71,9 +95,12 @@ function everyAt(words: readonly Word[], at: number): Shaped | undefined {
   if (!EVERY.test(words[at]?.low ?? '')) return undefined;
   const skip = ARTICLE.test(words[at + 1]?.low ?? '') ? 2 : 1;
   const low = words[at + skip]?.low ?? '';
-  if (unitOf(low) === 'duration' && low.length > 2) return { shape: 'interval', value: `1 ${stemOf(low)}`, count: skip + 1 };
+  if (unitOf(low) === 'duration' && low.length > 2)
+    return { shape: 'interval', value: `1 ${stemOf(low)}`, count: skip + 1 };
   const amount = numberAt(words, at + skip);
-  return amount?.shape === 'duration' ? { shape: 'interval', value: amount.value, count: skip + amount.count } : undefined;
+  return amount?.shape === 'duration'
+    ? { shape: 'interval', value: amount.value, count: skip + amount.count }
+    : undefined;
 }
 
 function numberAt(words: readonly Word[], at: number): Shaped | undefined {

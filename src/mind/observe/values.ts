@@ -28,15 +28,15 @@ const SAME: Readonly<Record<string, string>> = {
 const KIND_WORDS = new Set(
   `address addresses url urls host hostname server box machine endpoint port max maximum min minimum limit size value number default current right correct version name
   is are port time times day date window amount length set goes changed done got went used up now
-  adresse dirección adresse puerto`.split(/\s+/),
+  base ip vm service instance adresse dirección adresse puerto`.split(/\s+/),
 );
 /** Words of several languages that name nothing, and such as tell of a change. */
 const EMPTY_WORDS = new Set(
   `can could may will would be been being most least about around roughly exactly takes take have has having we i you they he she it us our your their my
   le les des du la el los las una een het der die das den dem ein eine einen einer unser unsere nuestro nuestra notre nos onze gli
-  wir ihr sie on nous vous c'est ce sind werden wird kann können puede pueden peut peuvent kan kunnen mag mogen hemos han ha van va
+  es wir ihr sie on nous vous c'est ce sind werden wird kann können puede pueden peut peuvent kan kunnen mag mogen hemos han ha van va
   smaller larger bigger longer shorter less fewer more
-  raised lowered bumped increased decreased cut gets sets down new moved cambiado cambiamos wurde nu`.split(/\s+/),
+  went raised lowered bumped increased decreased cut gets sets down new moved cambiado cambiamos wurde nu`.split(/\s+/),
 );
 const MOST_WORDS = 4;
 const NO_VALUE = /^(?:under|over|above|below|than|after|before|since|per|until|line|step|page|unter|über|nach|vor|ab)$/;
@@ -49,7 +49,8 @@ export function valuedIn(body: string): Valued | undefined {
   if (!found) return undefined;
   const { at, shaped } = found;
   const clause = words.slice(clauseStart(words, at), at);
-  const before = clause.some(isNaming) ? clause : wordsAfter(words, at);
+  const named = thingIn(clause, shaped.shape);
+  const before = named.some(isNaming) ? named : wordsAfter(words, at);
   // What stands before says under which condition it holds: then it is not the thing's one value.
   const isConditional = words
     .slice(0, at)
@@ -83,6 +84,19 @@ function clauseStart(words: readonly Word[], at: number): number {
   const sign = words.findLastIndex(({ low }, place) => place < at && /^[,;()]$/.test(low));
   return words.slice(sign + 1, at).some(isNaming) ? sign + 1 : 0;
 }
+
+const ENVIRONMENT = /^(?:staging|stg|stage|prod|production|dev|development|test|ci|local|locally|qa|live|preview)$/;
+
+/** Of an address, what stands before the verb, and in which environment: the rest tells how it is reached. */
+function thingIn(clause: readonly Word[], shape: string): readonly Word[] {
+  if (shape !== 'address') return clause;
+  const verb = clause.findIndex(
+    ({ meaning }, place) => VERBS.has(meaning ?? '') && clause.slice(0, place).some(isNaming),
+  );
+  return verb === -1 ? clause : clause.filter(({ low }, place) => place < verb || ENVIRONMENT.test(low));
+}
+
+const VERBS = new Set(['IS', 'WAS', 'LIVES', 'MOVED']);
 
 function isNaming({ low, meaning, text }: Word): boolean {
   return meaning === undefined && !isFrame(low) && /[\p{L}\d]/u.test(text) && !EMPTY_WORDS.has(low);
