@@ -5,6 +5,7 @@ import type { CanonEntry } from '../../src/mind/canon/contract.ts';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
 import type { LabelledProject, Words } from '../../test/support/mind-set/labelled.ts';
 import { measureProject, summed } from '../../test/support/mind-set/measure.ts';
+import { missesOf } from '../../test/support/mind-set/misses.ts';
 import { MIND_SET, PARTS } from '../../test/support/mind-set/mind-set.ts';
 import { play } from '../../test/support/mind-set/script.ts';
 import { atLeast, atMost, type Report } from '../report.ts';
@@ -37,6 +38,7 @@ export async function benchRules(bench: QualityBench): Promise<void> {
     share('said twice', figures.duplicates, figures.lines, atMost(3));
     share('changed files among the first five', figures.filesFound, figures.files, atLeast(90));
     report.figure({ what: `${name}: superseded lines`, value: figures.superseded, unit: 'lines', goal: atMost(0) });
+    for (const [miss, count] of missesOf(projects)) report.progress(`${name}: ${count} × ${miss}`);
     report.figure({ what: `${name}: invented quotes`, value: figures.invented, unit: 'quotes', goal: atMost(0) });
   }
   const [short, long] = [cpuMs(8, quick ? 2 : 10), cpuMs(64, quick ? 1 : 3)];

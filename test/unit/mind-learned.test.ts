@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LASTING } from '../../src/mind/observe/observe-learned.ts';
 import { learnedWeights, parseWeights, scoreOf } from '../../src/mind/observe/learned-score.ts';
-import { valuedIn } from '../../src/mind/observe/learned-values.ts';
+import { valuedIn } from '../../src/mind/observe/values.ts';
 import { observe } from '../../src/mind/observe/observe.ts';
 import { play } from '../support/mind-set/script.ts';
 import { labelledSentences } from '../support/statement-set/labelled.ts';
@@ -65,6 +65,18 @@ describe('the thing and its value', () => {
     ['max upload went from 5 to 10 mb', 'the upload limit is 25 MB now', 'size of upload'],
     ['we keep logs for 3 weeks', 'logs are kept 90 days', 'duration of log'],
     ['release day is thursday', 'the release is on tuesdays these days', 'day of releas'],
+    ['sensors report every 15 minutes', 'sensors report every hour now', 'interval of report sensor'],
+    ['ein termin dauert zwanzig minuten', 'ein termin dauert 30 minuten', 'duration of dauert termin'],
+    ['la impresora es de 58 mm', 'hemos cambiado la impresora, ahora es de 80 mm', 'length of impresora'],
+    ['photos must be smaller than 300 kb', 'photos can be up to 500 kb now', 'size of photo'],
+    ['the watchdog is at 2 seconds', 'the watchdog went from 2 seconds to 500 ms', 'duration of watchdog'],
+    [
+      'a question is open for 30 seconds',
+      '30 seconds is too short, questions are open for 45 seconds',
+      'duration of open question',
+    ],
+    ['a team has 2 to 6 people', 'teams can have 8 people now', 'number (peopl) of team'],
+    ['prod runs on box-07', 'box-07 died, prod runs on box-11 now', 'name of prod'],
   ])('%s, then: %s', (earlier, later, subject) => {
     const [one, other] = [valuedIn(earlier), valuedIn(later)];
     expect([one?.subject, other?.subject]).toEqual([subject, subject]);
@@ -74,6 +86,10 @@ describe('the thing and its value', () => {
   test.each([
     ['prod has 3 replicas', 'prod has 2 databases'],
     ['the report runs at 03:15', 'the report takes 40 minutes'],
+    ['a build needs 8 GB ram', 'a build needs 20 GB disk'],
+    ['the cache lives 5 minutes', 'the cache is written every 5 minutes'],
+    ['the depot is at http://depot.example', 'the depot in staging is at http://depot-2.example'],
+    ['a job has at most two owners', 'a job has at most two retries'],
   ])('%s and %s hold side by side', (one, other) => {
     expect(valuedIn(one)?.subject).not.toBe(valuedIn(other)?.subject);
   });

@@ -4,6 +4,7 @@ import { CHOSEN, CONFIRMED } from '../../src/mind/observe/answers.ts';
 import { CHANGE_RULES, saysChanged } from '../../src/mind/observe/changes.ts';
 import { COMMAND_RULES, provingCommand } from '../../src/mind/observe/commands.ts';
 import type { Observation } from '../../src/mind/observe/contract.ts';
+import { EXCHANGE_RULES, exchangeIn } from '../../src/mind/observe/exchanges.ts';
 import { MOOD_RULES, moodOf } from '../../src/mind/observe/moods.ts';
 import { LEFT_UNDONE } from '../../src/mind/observe/observe-ending.ts';
 import { observe } from '../../src/mind/observe/observe.ts';
@@ -55,6 +56,12 @@ describe('every rule for speech fires on its examples and on none of its counter
   test.each(CHANGE_RULES.map((rule) => [rule.id, rule] as const))('change: %s', (_, rule) => {
     for (const text of rule.is) expect([text, rule.pattern.test(text)]).toEqual([text, true]);
     for (const text of rule.isNot) expect([text, saysChanged(text)]).toEqual([text, false]);
+  });
+
+  test.each(EXCHANGE_RULES.map((rule) => [rule.id, rule] as const))('exchange: %s', (_, rule) => {
+    for (const [text, subject, value] of rule.is)
+      expect([text, exchangeIn(text)]).toMatchObject([text, { subject, value }]);
+    for (const text of rule.isNot) expect([text, exchangeIn(text)]).toEqual([text, undefined]);
   });
 
   test('words that only tell when something happened are no part of a statement', () => {

@@ -7,20 +7,23 @@ import { reflect } from '../../src/mind/reflect/reflect.ts';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
 import type { LabelledProject } from '../support/mind-set/labelled.ts';
 import { distil, measureProject, summed } from '../support/mind-set/measure.ts';
-import { MIND_SET, PARTS } from '../support/mind-set/mind-set.ts';
+import { MIND_SET, PARTS, type MindSetPart } from '../support/mind-set/mind-set.ts';
 import { play } from '../support/mind-set/script.ts';
 
 const SESSIONS = MIND_SET.flatMap((project) =>
   project.sessions.map((session) => [session.id, project, session] as const),
 );
 
-const FRESH = PARTS.flatMap(({ name, projects }) => (name === 'fresh' ? projects : []));
+/** The parts that no change of a rule may be led by. */
+const isUnseen = ({ name }: MindSetPart) => name === 'fresh' || name === 'blind';
+const DEVELOPED = PARTS.flatMap(({ name, projects }) => (name === 'developed on' ? projects : []));
+const UNSEEN = PARTS.filter(isUnseen).flatMap(({ projects }) => projects);
 
-test('each part of the set has thirty sessions of six projects, and no session has the id of another', () => {
-  expect(PARTS.map(({ name }) => name)).toEqual(['tuned on', 'held out', 'fresh']);
+test('each part of the set has at least 28 sessions of six projects, and no session has the id of another', () => {
+  expect(PARTS.map(({ name }) => name)).toEqual(['tuned on', 'developed on', 'held out', 'fresh', 'blind']);
   for (const { projects } of PARTS) {
     expect(projects.length).toBeGreaterThanOrEqual(6);
-    expect(projects.flatMap(({ sessions }) => sessions).length).toBeGreaterThanOrEqual(30);
+    expect(projects.flatMap(({ sessions }) => sessions).length).toBeGreaterThanOrEqual(28);
   }
   expect(new Set(SESSIONS.map(([id]) => id)).size).toBe(SESSIONS.length);
   expect(new Set(MIND_SET.map(({ name }) => name)).size).toBe(MIND_SET.length);
@@ -64,32 +67,45 @@ describe('labels', () => {
     }
   });
 
-  test.each(FRESH)('of $name: what was superseded and what is junk was once said', (project) => {
+  test.each(UNSEEN)('of $name: what was superseded and what is junk was once said', (project) => {
     expect(unsaid([...project.superseded, ...project.junk].flat(), eventsOf(project))).toEqual([]);
   });
 });
 
-// The fresh part has no thresholds here: a change of a rule must not be led by it. The benchmark prints its figures.
-describe.each(PARTS.filter(({ name }) => name !== 'fresh'))('on the part “$name”', ({ projects }) => {
-  const figures = summed(projects.map((project) => measureProject(project)));
-
-  test('at least 80 % of what a person wants next is found', () => {
-    expect(figures.found / figures.wanted).toBeGreaterThanOrEqual(0.8);
-  });
-
-  test('less than 3 % is junk, less than 3 % is there twice', () => {
-    expect(figures.junk / figures.lines).toBeLessThan(0.03);
-    expect(figures.duplicates / figures.lines).toBeLessThan(0.03);
-  });
-
-  test('nothing stands that was superseded, and no quote is invented', () => {
-    expect([figures.superseded, figures.invented]).toEqual([0, 0]);
-  });
-
-  test('at least 90 % of the files that matter are among the first five', () => {
-    expect(figures.filesFound / figures.files).toBeGreaterThanOrEqual(0.9);
-  });
+// What changes from one session to the next is most of the part that rules are changed by: it is harder than what people say on average.
+test('on the part “developed on” at least 70 % is found, little is junk or there twice, and most of what changed is replaced', () => {
+  const figures = summed(DEVELOPED.map((project) => measureProject(project)));
+  expect(figures.found / figures.wanted).toBeGreaterThanOrEqual(0.7);
+  expect(figures.junk / figures.lines).toBeLessThan(0.035);
+  expect(figures.duplicates / figures.lines).toBeLessThan(0.03);
+  const changed = DEVELOPED.flatMap(({ superseded }) => superseded).length;
+  expect(figures.superseded / changed).toBeLessThan(0.5);
 });
+
+// The unseen parts have no thresholds here: a change of a rule must not be led by them. The benchmark prints their figures.
+describe.each(PARTS.filter(({ name }) => name === 'tuned on' || name === 'held out'))(
+  'on the part “$name”',
+  ({ projects }) => {
+    const figures = summed(projects.map((project) => measureProject(project)));
+
+    test('at least 80 % of what a person wants next is found', () => {
+      expect(figures.found / figures.wanted).toBeGreaterThanOrEqual(0.8);
+    });
+
+    test('less than 3 % is junk, less than 3 % is there twice', () => {
+      expect(figures.junk / figures.lines).toBeLessThan(0.03);
+      expect(figures.duplicates / figures.lines).toBeLessThan(0.03);
+    });
+
+    test('nothing stands that was superseded, and no quote is invented', () => {
+      expect([figures.superseded, figures.invented]).toEqual([0, 0]);
+    });
+
+    test('at least 90 % of the files that matter are among the first five', () => {
+      expect(figures.filesFound / figures.files).toBeGreaterThanOrEqual(0.9);
+    });
+  },
+);
 
 describe.each(SESSIONS)('session %s', (_, project, session) => {
   const { played, observations, reflections } = distil(project, session);

@@ -11,7 +11,7 @@ const AT_HAND =
 
 export const CONSTRAINT_RULES: readonly SpeechRule[] = [
   {
-    ...{ id: 'constraint.never', version: 1, kind: 'constraint', about: 'ban' },
+    ...{ id: 'constraint.never', version: 1, kind: 'constraint', about: 'ban', isBroad: true },
     pattern: pattern(String.raw`^(?<who>[^,;:]{0,70}?)\bnever (?:want to |ever )?(?<what>\w[^,;]{2,90}?)…`),
     unless: new RegExp(
       `${IDLE.source}|\\bnever (?:seen|saw|worked|happened|tried|been|was|got|came|quite|really)\\b|\\b(?:is|are) never (?!\\w+(?:ed|en)\\b|sent|put|set|kept|built|run)|\\b(?:was|were|been|has|have|had|but|it|i|you|he|she|they) never\\b|\\bnever (?:stops|ends|finish\\w*|loads|works|returns|ran|runs|happens|shows|comes|goes|closes|opens|updates)\\b`,
@@ -24,7 +24,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['I have never seen this', 'never mind', 'what if we never wrote to disk?', 'the spinner never stops'],
   },
   {
-    ...{ id: 'constraint.always', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.always', version: 1, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(String.raw`^(?<who>[^,;:]{0,70}?)\balways (?<what>\w[^,;]{2,100}?)…`),
     unless: new RegExp(
       `\\balways (?:\\w+ ){0,2}${COMPLAINT.source}|\\balways (?:returns?|shows?|gets?|getting|seeing|happens?|been|was|the same|like this)\\b|^it always\\b`,
@@ -47,7 +47,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['this should not be hard'],
   },
   {
-    ...{ id: 'constraint.must', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.must', version: 1, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(
       String.raw`^(?!(?:i|we) )(?<who>[^,;:]{1,90}?)\b(?:must|has to|have to|may only|can only|is required to|are required to) (?<what>\w[^,;]{2,90}?)…`,
     ),
@@ -56,7 +56,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'photos must be resized to 1600px before upload', subject: 'do photo resiz upload', value: '1600px' },
+      { said: 'photos must be resized to 1600px before upload', subject: 'length of photo resiz', value: '1600 px' },
       { said: 'cargo semver-checks has to pass', subject: 'do cargo pass semver-checks', value: 'yes' },
     ],
     stays: ['it must be the cache', 'we have to fix this', 'you have to restart it', 'all buttons must be rounded'],
@@ -133,7 +133,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['you have to restart it', 'do you have to run it first?'],
   },
   {
-    ...{ id: 'constraint.no-such', version: 1, kind: 'constraint', about: 'ban' },
+    ...{ id: 'constraint.no-such', version: 1, kind: 'constraint', about: 'ban', isBroad: true },
     pattern: pattern(
       String.raw`^no (?:more )?(?!more|longer|problem|idea|worries|way|need|rush|thanks|one|it|we|that|this|the|you|i|use|usa|wait|sorry|matter|issue|not|but|changes?|questions?|issues|doubt|luck|hurry|errors?|diff|for|on|in|at|to|from|with|and|or|just|there|he|she|they|please|need|pull|such|keep|make|do|don't|let)(?<what>[\w.@/-]+ [^,;!]{2,60}?)…`,
     ),
@@ -145,7 +145,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['no problem', 'no idea', 'no, leave it', 'no changes needed'],
   },
   {
-    ...{ id: 'constraint.only', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.only', version: 1, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(String.raw`^only (?<what>[a-z]+ [^,;]{4,90}?)…`),
     unless:
       /^only (?:on|in|at|with|for|from|after|since) \S+$|^only (?:if|when|one|two|the|a|because|problem|thing|\w+ (?:that|this|it|the))\b/i,
@@ -170,7 +170,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['the user is not allowed to log in, fix that?'],
   },
   {
-    ...{ id: 'constraint.every', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.every', version: 1, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(
       String.raw`^(?<what>(?:every|each|all) [\w/.\- ]{2,60}? (?:needs?|should|(?:has|have) (?:its|their) own|is|are|goes?|comes?|gets?|starts?|ends?|lives?|uses?|runs?)\b [^,;]{3,80}?)…`,
     ),

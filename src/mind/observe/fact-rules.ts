@@ -75,7 +75,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     stays: ['the page is broken by the last change', 'the tests are fixed', 'it is done'],
   },
   {
-    ...{ id: 'fact.lives', version: 1, kind: 'fact', about: 'state' },
+    ...{ id: 'fact.lives', version: 1, kind: 'fact', about: 'state', isBroad: true },
     pattern:
       /^(?!i |you |it |that |this |we |my |your |after |before |when |please |then )(?<what>[\w/.'\- ]{2,60}?) (?<verb>lives?|belongs?|goes|go|comes?|stays?|resides?|happens?|follows?|reconciles?|runs? on|uses|starts? with|ends? (?:with|in)) (?<is>(?:in|into|at|under|from|through|to|on|via|inside|after|only)? ?[^;]{2,110})$/i,
     unless: new RegExp(
@@ -188,7 +188,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'the max upload size is 25 MB', subject: 'max siz upload is', value: '25 mb' },
+      { said: 'the max upload size is 25 MB', subject: 'size of upload', value: '25 mb' },
       { said: 'the correct command is make test-unit', subject: 'command correct is', value: 'make test-unit' },
     ],
     stays: ['the size is wrong', 'the path is empty'],

@@ -28,7 +28,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
     stays: ['This runs forever', 'The test handles errors', 'Nobody is the owner?'],
   },
   {
-    ...{ id: 'fact.of-a-kind', version: 1, kind: 'fact', about: 'practice' },
+    ...{ id: 'fact.of-a-kind', version: 1, kind: 'fact', about: 'practice', isBroad: true },
     // Things that software is made of and with: what is said of users or orders is what the program is about.
     pattern: new RegExp(
       `^(?:all |our )?(?<what>(?:(?!${NO_PART}\\b)[\\w./-]+ ){0,2}?${PARTS} (?:(?:must|may|always|never|only|all|usually) )*(?!${NO_VERB}\\b)(?:[a-z]+(?<!ed|ing|s)|are|have) [^;?]{3,90})$`,
@@ -167,7 +167,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
     unless: /\b(?:this|that) needs\b/i,
     fires: [
       { said: 'you need the vpn for staging', subject: 'do stag vpn', value: 'yes' },
-      { said: 'the build needs at least 8 GB ram', subject: 'do build least ram', value: '8 gb' },
+      { said: 'the build needs at least 8 GB ram', subject: 'size (ram) of build', value: '8 gb' },
     ],
     stays: ['the app needs more padding', 'does it need the vpn?'],
   },

@@ -155,7 +155,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       /^(?<what>(?:all |every |any |new |the )?[\w\- ]{2,40}? (?:needs?|requires?|must have|must get) (?:at least )?(?:\w+ )?(?:approvals?|reviews?|reviewers?|sign-?off|an? (?:ok|okay|lgtm|ticket|changelog entry|test|migration|adr|issue|review|approval|sign-?off|feature flag))(?: (?:from|by|of|for|before) [^;]{2,50}| first)?)(?: now| from now on)?$/i,
     unless: /\b(?:this|that|my|your) \w+ needs?\b|^(?:it|he|she|this|that)\b/i,
     fires: [
-      { said: 'PRs need two approvals', subject: 'do approval prs', value: 'two approvals' },
+      { said: 'PRs need two approvals', subject: 'number (approval) of prs', value: '2' },
       { said: 'new dependencies need approval from Tom', subject: 'use approval dependency tom', value: 'yes' },
     ],
     stays: ['this PR needs a review', 'it needs a test'],
@@ -164,7 +164,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     ...{ id: 'fact.term', version: 1, kind: 'fact', about: 'state' },
     pattern: /^["'“]?(?<what>[\w-]{2,30})["'”]? (?:means|stands for|is short for|refers to) (?<is>[^;]{3,80})$/iu,
     unless: /^(?:it|that|this|which|what|he|she|i|you|no|yes|green|red)\b|\b(?:means|mean) (?:that |we |you |i |it )/i,
-    fires: [{ said: 'SLA means 4 hours for us', subject: 'sla is', value: '4 hours for us' }],
+    fires: [{ said: 'SLA means 4 hours for us', subject: 'duration of sla', value: '4 hours' }],
     stays: ['it means nothing', 'that means we are done'],
   },
   {
@@ -226,8 +226,8 @@ export const HOW_RULES: readonly SpeechRule[] = [
       /^(?:the |our )?(?<what>(?:[\w-]+ ){0,3}(?:timeouts?|ttl|limit|limits|size|quota|budget|retention|interval|batch size|threshold|retries|sdk|pool size|page size|expiry|lifetime|payload|cap|delay|backoff|width|height|length|depth|concurrency|replicas|workers|memory|coverage|rate|max|min|maximum|minimum)(?: (?:of|for|on|in) [\w -]{2,30}?)?) (?:is|are|should be|must be|has to be|stays?|=|must stay|should stay)(?: at| at most| at least| below| under| capped at| limited to| now| always)* (?<is>\d[^,;]{0,40})(?=$|[,;])/i,
     unless: new RegExp(`${COMPLAINT.source}|\\b(?:off|wrong)\\b|\\bis 0$`, 'i'),
     fires: [
-      { said: 'timeout should be 30s', subject: 'timeout is', value: '30s' },
-      { said: 'max payload is 5 MB', subject: 'max payload is', value: '5 mb' },
+      { said: 'timeout should be 30s', subject: 'duration of timeout', value: '30 s' },
+      { said: 'max payload is 5 MB', subject: 'size of payload', value: '5 mb' },
       { said: 'min sdk is 26', subject: 'min sdk is', value: '26' },
     ],
     stays: ['the timeout is too short', 'the list has 20 items'],

@@ -1,7 +1,10 @@
 // What the scorer sees of a sentence: its words by what they do, the shapes of names and values in it, how it begins, where it stands in
 // the message and what the agent said before. Pure. A feature is a short text, so that a score can be read.
 import { stemOf } from './words.ts';
+import { saysChanged } from './changes.ts';
 import { isFrame, isTask, meaningAt } from './learned-lexicon.ts';
+import { MOOD_RULES } from './moods.ts';
+import { valuedIn } from './values.ts';
 
 export interface Said {
   /** A sentence or a clause, with its lead. */
@@ -118,6 +121,10 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
     if (next !== undefined && third !== undefined) add(`${sign} ${next} ${third}`);
   }
   for (const { word } of tokens) if (word !== undefined) add(`=${stemOf(word)}`);
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{5,}/gu))
+    for (const length of [2, 3]) add(`-${word.slice(-length)}`);
+  const says = saysIn(text);
+  for (const each of says) add(each);
 
   const first = firstOf(tokens);
   add(`1:${first}`);
@@ -143,9 +150,22 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
   if (after !== undefined && index === 0) {
     add(`after:${after}&size:${size}`);
     add(`after:${after}&1:${first}`);
-    for (const one of core) add(`after:${after}&${one}`);
+    for (const one of [...core, ...says]) add(`after:${after}&${one}`);
   }
   return [...found];
+}
+
+/** What the rules for moods, changes and values say of it. */
+function saysIn(text: string): string[] {
+  const mood = MOOD_RULES.find(({ pattern }) => pattern.test(text))?.mood;
+  const shape = valuedIn(text)?.shape.replace(/ \(.*/, '');
+  const isChange = saysChanged(text);
+  return [
+    ...(mood === undefined ? [] : [`mood:${mood}`]),
+    ...(shape === undefined ? [] : ['valued', `valued:${shape}`]),
+    ...(isChange ? ['changes'] : []),
+    ...(isChange && shape !== undefined ? ['changes&valued'] : []),
+  ];
 }
 
 function actOf(before: string): string {

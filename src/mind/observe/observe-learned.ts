@@ -1,19 +1,26 @@
 // Sentences of a person that no rule knows, judged by the scorer: what is likely enough to last becomes an observation in their own words.
 import type { T0Event } from '../t0/contract.ts';
+import { saysChanged } from './changes.ts';
 import { provingCommand } from './commands.ts';
 import type { ObservationKind } from './contract.ts';
 import type { Draft, DraftQuote } from './draft.ts';
+import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { sentencesOf, type Sentence } from './reading.ts';
 import { settingOf, type Subject } from './settings.ts';
 import { MOST_STATEMENT, statementOf } from './statements.ts';
 import { topicOf } from './subjects.ts';
 import { meaningOf } from './words.ts';
+import type { Said } from './learned-features.ts';
 import { scoreOf, type StatementKind } from './learned-score.ts';
-import { valuedIn } from './learned-values.ts';
+import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds, as cross-validation over the labelled sentences puts it. */
-export const LASTING = 200;
+export const LASTING = 140;
+/** What opens a session is a task five times out of six: the same share of mistakes among what is kept asks for better odds. */
+const LASTING_AT_ONCE = 220;
+/** Below this a broad rule is not believed: of a hundred lasting sentences that such rules find it costs two, of the idle ones it takes half. */
+const UNLIKELY = -100;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
@@ -28,6 +35,18 @@ export interface Place {
   readonly before: T0Event | undefined;
 }
 
+/** A rule fired, and yet hardly anybody who says it this way means it to last. */
+export function isUnlikely(place: Place): boolean {
+  const text = place.sentences[place.at]?.text ?? '';
+  // What opens a session is mostly a task; a rule has looked at more than that.
+  const before = place.before?.text;
+  return scoreOf({ ...saidAt(place), text, before }).lasting < UNLIKELY;
+}
+
+function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {
+  return { index: at, count: sentences.length, before: before?.text ?? null };
+}
+
 /** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
 export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undefined {
   const { event, sentences, at, before } = place;
@@ -35,21 +54,25 @@ export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undef
   if (!sentence) return undefined;
   const mood = moodOf(sentence);
   if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
-  const said = { index: at, count: sentences.length, before: before?.text ?? null };
+  const said = saidAt(place);
   const score = scoreOf({ ...said, text: sentence.text });
   let body = sentence.body;
   let kind = score.kind;
-  if (score.lasting < LASTING || body.length > MOST_STATEMENT) {
-    const clause = bestClause(sentence.body, (text) => scoreOf({ ...said, text }).lasting);
-    if (clause === undefined) return score.lasting < LASTING ? undefined : 'too_long';
+  let told = body;
+  const least = before ? LASTING : LASTING_AT_ONCE;
+  if (score.lasting < least || body.length > MOST_STATEMENT) {
+    const clause = bestClause(sentence.body, least, (text) => scoreOf({ ...said, text }).lasting);
+    if (clause === undefined) return score.lasting < least ? undefined : 'too_long';
     body = clause;
+    // Where nothing speaks against the rest, it tells why or since when.
+    told = score.lasting >= 0 && sentence.body.length <= MOST_STATEMENT ? sentence.body : clause;
     kind = scoreOf({ ...said, text: clause }).kind;
   }
   if (mood !== undefined && mood !== 'dangling') return mood;
   const isDangling = mood === 'dangling' || body.split(/\s+/).length < FEWEST_ALONE;
   const context = isDangling ? contextOf(place) : undefined;
   if (isDangling && !context) return 'dangling';
-  const statement = (context && statementOf(context.text, body)) ?? statementOf(body);
+  const statement = (context && statementOf(context.text, body)) ?? statementOf(told);
   if (statement === undefined) return 'too_long';
   const about = subjectIn(body, statement);
   const quote: DraftQuote = { event, of: 'text', start: sentence.start, end: sentence.end };
@@ -58,7 +81,8 @@ export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undef
     ...about,
     quotes: context && statement.includes(context.text.slice(0, 20)) ? [context.quote, quote] : [quote],
     // A later value of one thing takes the place of the one before, in whatever words it is given.
-    isCorrection: kind === 'correction' || about.value !== null || CHANGES.test(sentence.text),
+    isCorrection:
+      kind === 'correction' || about.value !== null || CHANGES.test(sentence.text) || saysChanged(sentence.text),
   };
 }
 
@@ -72,7 +96,7 @@ const FEWEST_WORDS = 4;
 /** In words: what is shorter does not read alone. */
 const FEWEST_ALONE = 3;
 
-function bestClause(body: string, lasting: (text: string) => number): string | undefined {
+function bestClause(body: string, least: number, lasting: (text: string) => number): string | undefined {
   const clauses = body
     .split(BOUNDARY)
     .map((clause) => clause.trim())
@@ -80,7 +104,7 @@ function bestClause(body: string, lasting: (text: string) => number): string | u
   if (clauses.length < 2) return undefined;
   const scored = clauses.map((clause) => [lasting(clause), clause] as const).toSorted(([a], [b]) => b - a);
   const [first] = scored;
-  return first && first[0] >= LASTING ? first[1] : undefined;
+  return first && first[0] >= least ? first[1] : undefined;
 }
 
 interface Context {
@@ -111,9 +135,11 @@ function subjectIn(body: string, statement: string): Subject {
   const code = /`([^`]{3,80})`/.exec(text)?.[1];
   const proving = code === undefined ? undefined : provingCommand(code);
   if (proving) return { topic: 'tooling', subject: proving.subject, value: proving.base };
+  const exchanged = exchangeIn(text);
+  if (exchanged) return exchanged;
   const known = settingOf({ about: 'state', body: text, groups: {} });
   if (known) return known;
   const valued = valuedIn(text);
-  if (valued) return { topic, ...valued };
+  if (valued) return { topic, subject: valued.subject, value: valued.value };
   return { topic, subject: `said ${meaningOf(text) || statement.toLowerCase()}`, value: null };
 }

@@ -5,14 +5,18 @@ import { saysChanged } from './changes.ts';
 import { isPointing } from './correction-rules.ts';
 import { provingCommand } from './commands.ts';
 import type { Draft, Findings } from './draft.ts';
-import { learnedFrom } from './observe-learned.ts';
+import { isUnlikely, learnedFrom } from './observe-learned.ts';
+import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { plainBody, sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
 import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
 import { isBareName, namedBy } from './slots.ts';
+import { settingOf, type Subject } from './settings.ts';
 import { subjectOf } from './subjects.ts';
+import { isMeasure } from './value-shapes.ts';
+import { valuedIn, type Valued } from './values.ts';
 import { wordsOf } from './words.ts';
 
 const TAKES_BACK =
@@ -80,6 +84,10 @@ function draftsOf(
     const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
     if (mood && !(mood === 'dangling' && (found.rule.isOfSlot || found.rule.isBare))) {
       findings.reject(mood);
+      continue;
+    }
+    if (source === 'person' && isDoubtful(found, sentence) && isUnlikely({ event, sentences, at, before })) {
+      findings.reject('unlikely');
       continue;
     }
     const next = sentences[at + 1];
@@ -150,6 +158,11 @@ export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found
   return undefined;
 }
 
+/** A broad rule, and what it names is no setting that is known by its form. */
+function isDoubtful({ rule, groups }: Found, sentence: Sentence): boolean {
+  return rule.isBroad === true && !settingOf({ about: rule.about, body: plainBody(sentence), groups });
+}
+
 /** Groups that name a thing. */
 const NAMES = ['it', 'not', 'what', 'was', 'quoi', 'choisi', 'uso'] as const;
 
@@ -162,12 +175,25 @@ function isThing(what: string): boolean {
   return !NO_THING.test(what) && what.trim().split(/\s+/).length <= MOST_THING;
 }
 
+/** What is measured has one value at a time, whichever rule tells of it. */
+function measureIn(
+  { about: sort }: SpeechRule,
+  { subject }: Subject,
+  body: string,
+): Pick<Valued, 'subject' | 'value'> | undefined {
+  if ((sort !== 'practice' && sort !== 'state') || !/^do | is$/.test(subject)) return undefined;
+  const valued = valuedIn(body);
+  return valued && isMeasure(valued.shape) ? { subject: valued.subject, value: valued.value } : undefined;
+}
+
 function about(
   rule: SpeechRule,
   groups: Found['groups'],
   sentence: Sentence,
 ): Pick<Draft, 'topic' | 'subject' | 'value'> {
-  const found = subjectOf({ about: rule.about, body: plainBody(sentence), groups });
+  const body = plainBody(sentence);
+  const said = subjectOf({ about: rule.about, body, groups });
+  const found = { ...said, ...(exchangeIn(body) ?? measureIn(rule, said, body)) };
   // A command that a person names meets the one that ran.
   const proving =
     found.subject.startsWith('command:') && found.value !== null ? provingCommand(found.value) : undefined;

@@ -32,6 +32,10 @@ const GENERIC = new Set([
   'instance',
   'running',
   'run',
+  'base',
+  'hostname',
+  'ip',
+  'vm',
 ]);
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...{ english: 'english', englisch: 'english', inglés: 'english', anglais: 'english' },
@@ -218,7 +222,7 @@ export function settingOf({ body, groups }: Said): Subject | undefined {
     return { topic: 'process', subject: `owner of ${meaningOf(owner[2])}`, value: valueOf(owner[1]) };
   }
   const doer =
-    /^(\p{Lu}[\p{L}-]{1,20}|(?:[Tt]he )?[\w-]+ team|[Tt]eam [\w-]+) (reviews|approves|handles|manages|leads|signs off|decides on) ([^,;]{2,60})/u.exec(
+    /^(\p{Lu}[\p{L}-]{1,20}|(?:[Tt]he )?[\w-]+ team|[Tt]eam [\w-]+|(?!he\b|she\b|it\b|that\b|this\b|who\b|which\b|nobody\b|everybody\b|someone\b)\p{Ll}[\p{L}-]{1,20}(?= (?:reviews|approves|signs off|leads) )) (?:now |always )?(reviews|approves|handles|manages|leads|signs off|decides on) (?:the |all |our )?([^,;]{2,60}?)(?: now)?(?=$|[,;]| (?:now|before|after|until|when|from|since|because)\b)/u.exec(
       body,
     );
   if (doer?.[1] !== undefined && doer[2] !== undefined && doer[3] !== undefined)
@@ -229,6 +233,16 @@ export function settingOf({ body, groups }: Said): Subject | undefined {
     );
   if (asked?.[1] !== undefined && asked[2] !== undefined && !/^(?:me|us|him|her|them|before|first)$/i.test(asked[1]))
     return { topic: 'process', subject: `who to ask for ${meaningOf(asked[2])}`, value: valueOf(asked[1]) };
+  const doneBy =
+    /^(?:the |our |all )?([^,;]{2,40}?) (?:is|are|get|gets) (?:always |now |only )?(reviewed|approved|handled|managed|led|signed off) by (?:the )?(@?[\p{L}][\p{L}\w.-]{1,20})(?: now)?(?=$|[,;.]| (?:before|after|until|when|from|since|because)\b)/iu.exec(
+      body,
+    );
+  if (doneBy?.[1] !== undefined && doneBy[2] !== undefined && doneBy[3] !== undefined)
+    return {
+      topic: 'process',
+      subject: `who ${meaningOf(doneBy[2])} ${meaningOf(doneBy[1])}`,
+      value: valueOf(doneBy[3]),
+    };
   const atTime =
     /^(?:the |our )?(.{2,50}?) (?:moved to|is at|starts at|runs at|happens at|changed to|is now at) (\d{1,2}(?::\d\d)? ?(?:am|pm|utc|uhr|h|o'clock)\b[^,;]{0,30}|\d{1,2}:\d\d[^,;]{0,30})/i.exec(
       body,
@@ -256,6 +270,9 @@ export function settingOf({ body, groups }: Said): Subject | undefined {
   return undefined;
 }
 
+const NAMES_NOTHING =
+  /^(?:der|die|das|dem|den|des|ein|eine|el|la|los|las|le|les|de|del|du|het|een|il|lo|unser|unsere|nuestro|nuestra|notre|onze|ist|est|es|está|c'est|l'adresse|jetzt|ahora|maintenant|nu|umgezogen|verhuisd|verschoben|cambiado)$/;
+
 /** The thing right before the address, else the one that the sentence is about. */
 function nameOfAddress(body: string, at: number, what: string): string {
   const before = body.slice(0, at);
@@ -266,11 +283,7 @@ function nameOfAddress(body: string, at: number, what: string): string {
   const name = isVerb ? what || (/^(.{2,60}?) (?:is|are|lives?|runs?|moved|has|was)\b/i.exec(before)?.[1] ?? '') : near;
   const words = wordsOf(lastClause(name)).flatMap((word) => word.split('-'));
   const specific = words.filter((word) => !GENERIC.has(word));
-  return meaningOf(
-    (specific.length > 0 ? specific : words)
-      .filter((word) => !/^(?:der|die|das|el|la|le|unser|unsere|nuestro|notre)$/.test(word))
-      .join(' '),
-  );
+  return meaningOf((specific.length > 0 ? specific : words).filter((word) => !NAMES_NOTHING.test(word)).join(' '));
 }
 
 /** With what stands first in the second place. */

@@ -113,6 +113,8 @@ export const SLOTS: readonly Slot[] = TABLE.trim()
     };
   });
 
+const NAME = /[\p{L}\p{N}][\p{L}\p{N}_@./+-]*/gu;
+
 interface Named {
   readonly slot: Slot;
   readonly value: string;
@@ -141,6 +143,25 @@ export function namedBy(words: readonly string[], other: readonly string[] = [])
 function namesIn(words: readonly string[]): readonly Named[] {
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}-${word}`);
   return [...pairs, ...words].flatMap((word) => BY_NAME.get(word) ?? []);
+}
+
+export interface SlotName extends Named {
+  /** Where in the text, and its words as they stand there. */
+  readonly at: number;
+  readonly words: readonly string[];
+  /** People use the name as a word too. */
+  readonly isEveryday: boolean;
+}
+
+/** Every name of a known thing in a text, in order. */
+export function slotNamesIn(text: string): readonly SlotName[] {
+  const found: SlotName[] = [];
+  for (const word of text.toLowerCase().matchAll(NAME)) {
+    const name = word[0].replace(/[.:/-]+$/, '');
+    const named = BY_NAME.get(name);
+    if (named) found.push({ ...named, at: word.index, words: [name], isEveryday: EVERYDAY.has(name) });
+  }
+  return found;
 }
 
 /** Whether a word, or a part of a name of two words, names a value of the slot or the slot itself. */

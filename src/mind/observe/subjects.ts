@@ -186,7 +186,7 @@ function withPlace(subject: string, place: string): string {
 }
 
 /** A slot is another one where a part of the project is named: "yarn in the mobile app". */
-function scoped(subject: string, body: string, forWhat: string | undefined, known: readonly string[]): string {
+export function scoped(subject: string, body: string, forWhat: string | undefined, known: readonly string[]): string {
   const place =
     forWhat ??
     /\b(?:in|for|inside|under) (?:the |our )?([\w/.\- ]{2,40}?)(?=$|[,;:.]|\s(?:because|since|so|and|but|we|it|these|now|last|from)\b)/i.exec(

@@ -49,11 +49,7 @@ const MOST_FILES = 5;
 export function measureProject(project: LabelledProject): Figures {
   const sessions = project.sessions.map((session) => distil(project, session));
   const remarks: string[] = [];
-  const marks = new Map<string, string>(
-    sessions.flatMap(({ session, played }) =>
-      [...played.marked].map(([name, id]) => [`${session.id}#${name}`, id] as const),
-    ),
-  );
+  const marks = marksOf(sessions);
   const markedIds = new Set(marks.values());
   const lines = standing(sessions);
 
@@ -64,11 +60,7 @@ export function measureProject(project: LabelledProject): Figures {
   });
   for (const { words, anchor } of missing) remarks.push(`missing ${anchor}: ${words.join(' + ')}`);
 
-  const junk = lines.filter(
-    ({ reflection, evidence }) =>
-      project.junk.some((words) => holds(reflection.statement, words)) ||
-      ![...evidence].some((id) => markedIds.has(id)),
-  );
+  const junk = lines.filter((line) => isJunk(project, line, markedIds));
   for (const { reflection, session } of junk)
     remarks.push(`junk ${session}: ${reflection.statement} (${reflection.kind})`);
 
@@ -95,6 +87,15 @@ export function measureProject(project: LabelledProject): Figures {
     files: files.reduce((sum, [, changed]) => sum + changed.length, 0),
     filesFound: filesFound.reduce((sum, count) => sum + count, 0),
   };
+}
+
+/** The id of each marked event, by `session#name`. */
+export function marksOf(sessions: readonly Distilled[]): ReadonlyMap<string, string> {
+  return new Map(
+    sessions.flatMap(({ session, played }) =>
+      [...played.marked].map(([name, id]) => [`${session.id}#${name}`, id] as const),
+    ),
+  );
 }
 
 /** The files of a session's handshake: those changed most often, of equal ones the last. */
@@ -143,7 +144,13 @@ function inventedIn({ played, observations }: Distilled): number {
     }).length;
 }
 
-function holds(statement: string, words: Words): boolean {
+/** It says what the labels call junk, or rests on nothing that they mark. */
+export function isJunk(project: LabelledProject, { reflection, evidence }: Line, marked: ReadonlySet<string>): boolean {
+  const isNamed = project.junk.some((words) => holds(reflection.statement, words));
+  return isNamed || ![...evidence].some((id) => marked.has(id));
+}
+
+export function holds(statement: string, words: Words): boolean {
   const line = statement.toLowerCase();
   return words.every((word) => word.split('|').some((each) => line.includes(each.toLowerCase())));
 }

@@ -16,11 +16,13 @@ export interface LabelledSentence {
   readonly kind: StatementKind | undefined;
   readonly index: number;
   readonly count: number;
-  /** Undefined where it is not known, null where the message begins a session. */
-  readonly before: string | null | undefined;
+  /** Null where the message begins a session. */
+  readonly before: string | null;
 }
 
 const LINE = /^(\+ )?([cpdfrmn]) (.+)$/;
+/** What an agent mostly says before a person speaks again, where the file does not tell. */
+const REPORT = 'Done.';
 const LABELS: Readonly<Record<string, StatementKind>> = {
   ...{ c: 'constraint', p: 'preference', d: 'decision', f: 'fact', r: 'correction', m: 'command' },
 };
@@ -32,9 +34,9 @@ export function labelledSentences(folder = import.meta.dirname): LabelledSentenc
 
 export function sentencesIn(text: string, name: string): LabelledSentence[] {
   const sentences: LabelledSentence[] = [];
-  let [voice, before] = ['', undefined as string | null | undefined];
+  let [voice, before] = ['', REPORT as string | null];
   let message: LabelledSentence[] = [];
-  const outset = () => (voice.startsWith('openings:') ? null : undefined);
+  const outset = () => (voice.startsWith('openings:') ? null : REPORT);
   const end = () => {
     sentences.push(...message.map((each, index) => ({ ...each, index, count: message.length })));
     if (message.length > 0) before = outset();

@@ -4,13 +4,13 @@ import { featuresOf } from '../../../src/mind/observe/learned-features.ts';
 import { STATEMENT_KINDS } from '../../../src/mind/observe/learned-score.ts';
 import type { LabelledSentence } from './labelled.ts';
 
-export const VERSION = 1;
+export const VERSION = 2;
 const SCALE = 100;
 const EPOCHS = 24;
 const RATE = 0.05;
 const DECAY = 0.0006;
 /** A feature that fewer people use is theirs and not the language's. */
-const FEWEST_VOICES = 4;
+const FEWEST_VOICES = 2;
 /** Rounded numbers below this say nothing. */
 const LEAST = 8;
 const LEAST_OF_KIND = 30;
