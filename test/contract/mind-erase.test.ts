@@ -289,6 +289,16 @@ describe.each(DIALECTS)('[MND-18] erasing on %s', (dialect) => {
     await expectSound();
   });
 
+  test('what an entry said before a person worded it anew goes with the session that said it', async () => {
+    await teach('first', [SECRET]);
+    const [entry] = await entries();
+    await call('mind.correct_canon', { anchor: entry?.anchor, text: 'Use pnpm wherever it is there.' });
+    await call('mind.reject_canon', { anchor: entry?.anchor.split('@')[0] });
+    expect(await erase({ session: 'first' })).toMatchObject({ remaining: 0, still_in: [] });
+    await expectGone('zanzibar');
+    await expectSound();
+  });
+
   test('a handshake that was compiled from what was read before is emptied by erasing again', async () => {
     await teach('first', [SECRET]);
     const { store } = await home.mind();

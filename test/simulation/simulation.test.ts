@@ -6,7 +6,7 @@ import { runCampaign, runSeed, tellFailure, tellReport } from './campaign.ts';
 const TIMEOUT_MS = 600_000;
 
 test(
-  '[AEG-01] [AEG-04] [AGT-23] [AGT-24] [AGT-41] what the ledger, work, the gateway and ask promise holds under every fault of a short simulation',
+  '[AEG-01] [AEG-04] [AGT-23] [AGT-24] [AGT-41] what the ledger, work, the gateway, ask, the mind and injection promise holds under every fault of a short simulation',
   { timeout: TIMEOUT_MS },
   async () => {
     const report = await runCampaign({ from: 1, seeds: 100, twiceEvery: 20 });

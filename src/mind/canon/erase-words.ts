@@ -59,7 +59,7 @@ export function createCanonEraser({ store, ledger, goneFiles, hashOf }: CanonEra
     async erase(erasing, actor) {
       const { projectId } = erasing;
       const before = await store.read((tx) => lookIn(tx, erasing, hashOf));
-      if (before.subjectKeys.length === 0) return before;
+      if (before.subjectKeys.length + before.revisions.length === 0) return before;
       const files = await store.read((tx) => filesOfSubjects(tx, projectId, before.subjectKeys));
       const gone = await goneFiles(projectId, files);
       let [found, changes]: [CanonFound, readonly ChangedEntry[]] = [before, []];
@@ -145,11 +145,16 @@ async function lookIn(
     q.entriesOfSubjects,
     subjectKeys.map((key) => [projectId, key]),
   );
+  // Also of an entry that went on in other words since, and rests on none of it any more.
+  const ids = [...erased].map((id) => [id, projectId]);
+  const former = (await readAny(tx, q.revisionsFrom, ids)).filter(({ summary }) => summary !== null);
+  const saidSo = new Set(former.map(({ entry_id }) => entry_id));
   const [emptied, changed]: [q.EntryRow[], q.EntryRow[]] = [[], []];
   const held: q.EntryRow[] = [];
   for (const row of standing) {
     const says = has !== undefined && entryTexts(row).some(has);
-    const rests = (JSON.parse(row.evidence_refs_json) as string[]).some((id) => erased.has(id));
+    const refs = JSON.parse(row.evidence_refs_json) as string[];
+    const rests = saidSo.has(row.entry_id) || refs.some((id) => erased.has(id));
     if (!entries.has(row.entry_id) && !says && !rests) continue;
     const stays = folded.get(row.entry_id);
     const isGone = entries.has(row.entry_id) || stays === undefined || saysSo.has(stays.words_from);
@@ -166,8 +171,8 @@ async function lookIn(
       if (emptiedIds.has(entry_id) || isFrom) revisions.push(row);
     }
   }
-  const others = said.revisions.filter(
-    (row) => !revisions.some((each) => each.entry_id === row.entry_id && each.revision === row.revision),
+  const every = new Map(
+    [...revisions, ...said.revisions, ...former].map((row) => [`${row.entry_id} ${row.revision}`, row]),
   );
   const ofEmptied = loaded.acts.filter(
     ({ entry_id, words, why }) => emptiedIds.has(entry_id) && (words ?? why) !== null,
@@ -178,7 +183,7 @@ async function lookIn(
     emptied: emptied.filter((row) => entryTexts(row).length > 0),
     held,
     changed,
-    revisions: [...revisions, ...others],
+    revisions: [...every.values()],
     acts: [...new Map([...said.acts, ...echoing, ...ofEmptied].map((row) => [row.act_id, row])).values()],
   };
 }

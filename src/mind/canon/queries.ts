@@ -258,6 +258,8 @@ export const revisionsErased = sql<Pick<EntryRow, 'project_id' | 'number' | 'rev
    JOIN canon_entry_revisions r ON r.entry_id = e.entry_id WHERE r.summary IS NULL`,
 );
 export const entriesAfter = select(canonEntries, 'WHERE project_id = ? AND number > ? ORDER BY number LIMIT ?');
+/** By what has their words. */
+export const revisionsFrom = selectAny(canonEntryRevisions, 'words_from = ? AND project_id = ?');
 export const revisionsOf = select(canonEntryRevisions, 'WHERE entry_id = ? ORDER BY revision DESC LIMIT ?');
 export const revisionAt = select(canonEntryRevisions, 'WHERE entry_id = ? AND revision = ?');
 export const actsOfEntry = select(canonActs, 'WHERE entry_id = ? ORDER BY number');

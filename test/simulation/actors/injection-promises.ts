@@ -192,7 +192,8 @@ export class InjectionPromises {
       const [mode] = world.observer.rows(OWN_MODE, agent, session_id);
       if (mode !== undefined) world.branches.reached('inject: too much at once');
       const context = this.contextOf(session);
-      const missing = lines.filter(({ anchor }) => holding.has(anchor) && !context.known.has(`[${anchor}]`));
+      const isSaid = (anchor: string) => context.known.has(`[${anchor}]`) || context.unsure.has(`[${anchor}]`);
+      const missing = lines.filter(({ anchor }) => holding.has(anchor) && !isSaid(anchor));
       world.expect(
         missing.length === 0 || mode !== undefined || !this.hasBegun(session),
         'what holds was said to every session in the end',
