@@ -61,6 +61,7 @@ export const createWorkflows: CreateActor = (world) => {
       }
       while (world.isCalm && !life.isStopping && !errands.areDone) {
         await errands.sendSignals(life);
+        await putBack(world, life);
         await life.clock.sleep(200);
       }
       try {
@@ -73,6 +74,20 @@ export const createWorkflows: CreateActor = (world) => {
     finish: (life) => errands.finish(life),
   };
 };
+
+/** In a long seed as many workers can die of one workflow as it has attempts; then a person looks at it. */
+async function putBack(world: World, life: Life): Promise<void> {
+  const dead = world.observer.rows<{ job_id: string }>(
+    "SELECT job_id FROM jobs WHERE kind LIKE 'workflow:%' AND state = 'dead' ORDER BY job_id",
+  );
+  for (const { job_id } of dead) {
+    try {
+      await life.ledger.jobs.requeue(job_id);
+    } catch (error) {
+      life.note(`puts back ${job_id}: ${codeOf(life, 'in putting back', error)}`);
+    }
+  }
+}
 
 class Errands {
   private readonly world: World;
