@@ -1,11 +1,12 @@
 // Many seeds, one after another: a share of them twice, the rare branches counted, and the first that fails told so that
 // it can be looked at and run again.
-import { ACTORS } from './actors/all.ts';
+import { CASTS, type Cast } from './actors/all.ts';
 import { Branches } from './branches.ts';
 import { Violation } from './violation.ts';
 import { World } from './world.ts';
 
 export interface CampaignOptions {
+  readonly cast: Cast;
   readonly from: number;
   readonly seeds: number;
   /** Every so many seeds one runs twice and must decide everything alike. */
@@ -14,6 +15,7 @@ export interface CampaignOptions {
 }
 
 export interface SeedOutcome {
+  readonly cast: Cast;
   readonly seed: number;
   readonly turns: number;
   readonly hash: string;
@@ -37,8 +39,8 @@ export interface CampaignReport {
 const ENOUGH_TO_REACH_ALL = 100;
 const SHOWN = 60;
 
-export async function runSeed(seed: number, keepTrace = false): Promise<SeedOutcome> {
-  const world = new World({ seed, actors: ACTORS, keepTrace });
+export async function runSeed(cast: Cast, seed: number, keepTrace = false): Promise<SeedOutcome> {
+  const world = new World({ seed, actors: CASTS[cast], keepTrace });
   let violation: Violation | undefined;
   try {
     await world.run();
@@ -48,6 +50,7 @@ export async function runSeed(seed: number, keepTrace = false): Promise<SeedOutc
   }
   const { trace, branches, scheduler } = world;
   return {
+    cast,
     seed,
     turns: scheduler.turns,
     hash: trace.hash(),
@@ -57,16 +60,16 @@ export async function runSeed(seed: number, keepTrace = false): Promise<SeedOutc
   };
 }
 
-export async function runCampaign({ from, seeds, twiceEvery, onSeed }: CampaignOptions): Promise<CampaignReport> {
+export async function runCampaign({ cast, from, seeds, twiceEvery, onSeed }: CampaignOptions): Promise<CampaignReport> {
   const branches = new Branches();
   let [ran, ranTwice, turns] = [0, 0, 0];
   let failed: SeedOutcome | undefined;
   // What is rare may take a few seeds more; what is out of reach still is after three times as many.
   const goesOn = () => ran < seeds || (ran >= ENOUGH_TO_REACH_ALL && ran < 3 * seeds && branches.missing().length > 0);
   for (let seed = from; goesOn() && !failed; seed += 1) {
-    let outcome = await runSeed(seed);
+    let outcome = await runSeed(cast, seed);
     if (!outcome.violation && seed % twiceEvery === 0) {
-      outcome = compared(outcome, await runSeed(seed));
+      outcome = compared(outcome, await runSeed(cast, seed));
       ranTwice += 1;
     }
     ran += 1;
@@ -86,13 +89,13 @@ function compared(first: SeedOutcome, second: SeedOutcome): SeedOutcome {
 }
 
 /** What somebody needs who wants to know why. */
-export function tellFailure({ seed, violation, trace }: SeedOutcome): string {
+export function tellFailure({ cast, seed, violation, trace }: SeedOutcome): string {
   return [
     ...trace,
     '',
     `seed ${seed} broke a promise: ${violation?.promise}`,
     violation?.message ?? '',
-    `again, with its whole trace: npm run simulate -- --seed ${seed} --trace`,
+    `again, with its whole trace: npm run simulate -- --cast ${cast} --seed ${seed} --trace`,
   ].join('\n');
 }
 

@@ -15,7 +15,7 @@ import { createWorkers } from './work.ts';
 import { createWorkflows } from './workflows.ts';
 
 /** The boards take part in every seed: they are what there is to wait for. */
-export const ACTORS: readonly CreateActor[] = [
+const LEDGER: readonly CreateActor[] = [
   createBoards,
   createOperations,
   createLeaseHolders,
@@ -27,6 +27,10 @@ export const ACTORS: readonly CreateActor[] = [
   createRebuilds,
   createGatewayCallers,
   createAskers,
-  createMindOfAgents,
-  createInjected,
 ];
+
+/** Apart from the others: what they do takes long, and would leave them few turns. */
+const MIND: readonly CreateActor[] = [createBoards, createRebuilds, createMindOfAgents, createInjected];
+
+export const CASTS = { ledger: LEDGER, mind: MIND } as const;
+export type Cast = keyof typeof CASTS;
