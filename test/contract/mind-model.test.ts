@@ -8,7 +8,8 @@ import { AGENT, openMindHome, type MindHomeOfTest } from '../support/mind-home.t
 import type { ModelServer } from '../support/model-server/model-server.ts';
 import { startOllama } from '../support/model-server/ollama.ts';
 
-const TURN = 'By the way, Maria looks after invoices and Tom after parcels.';
+/** The rules leave it out. */
+const TURN = 'Hello, Maria looks after invoices and I have just met Tom from parcels.';
 const CANDIDATE = {
   event: 1,
   quote: 'Maria looks after invoices',
