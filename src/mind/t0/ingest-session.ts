@@ -1,5 +1,5 @@
 // What is new of one session, for whoever distils it.
-import { Failure, Refusal } from '../../base/errors.ts';
+import { Refusal } from '../../base/errors.ts';
 import type { SessionRow } from '../queries.ts';
 import type { TranscriptFile } from '../transcripts/contract.ts';
 import type { OpenT0 } from './open-t0.ts';
@@ -7,7 +7,7 @@ import { ASK } from './other-sources.ts';
 
 const ACTOR = 'mind';
 
-/** A file that is gone or that may not be read leaves what T0 has. */
+/** A file that is gone or that may not be read leaves what T0 has; where the database fails, nobody may take the session for read. */
 export async function ingestSession(t0: OpenT0, session: SessionRow): Promise<void> {
   const { agent, project_id } = session;
   if (project_id === null) return;
@@ -20,7 +20,7 @@ export async function ingestSession(t0: OpenT0, session: SessionRow): Promise<vo
     try {
       await t0.ingestFile(file, { projectId: project_id, actor: ACTOR, isOurs });
     } catch (error) {
-      if (!(error instanceof Refusal || error instanceof Failure)) throw error;
+      if (!(error instanceof Refusal)) throw error;
     }
   }
 }

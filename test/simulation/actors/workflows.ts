@@ -78,7 +78,8 @@ export const createWorkflows: CreateActor = (world) => {
 /** In a long seed as many workers can die of one workflow as it has attempts; then a person looks at it. */
 async function putBack(world: World, life: Life): Promise<void> {
   const dead = world.observer.rows<{ job_id: string }>(
-    "SELECT job_id FROM jobs WHERE kind LIKE 'workflow:%' AND state = 'dead' ORDER BY job_id",
+    `SELECT job_id FROM jobs WHERE kind LIKE 'workflow:%' AND state = 'dead'
+       AND last_error = 'Its worker died during its last attempt' ORDER BY job_id`,
   );
   for (const { job_id } of dead) {
     try {
