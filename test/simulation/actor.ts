@@ -14,8 +14,6 @@ export interface Actor {
   starts?(machine: string): Program;
   /** So many more for everybody in a seed in which it takes part: what it does takes long, and hides from others what they could reach. */
   readonly turns?: number;
-  /** In how many of the seeds it takes part, where that is not as many as for most: its seeds are long. */
-  readonly share?: number;
   /** Rare things that a run of many seeds must come by. */
   readonly branches?: readonly string[];
   /**

@@ -49,7 +49,7 @@ export interface WorldOptions {
 }
 
 /** Besides the boards, in a seed like most. */
-const TOGETHER = 4.2;
+const TOGETHER = 3.5;
 
 export class World {
   readonly seed: number;
@@ -105,7 +105,7 @@ export class World {
     const chosen = this.dice.fork('actors');
     // As many at once as leave each of them turns enough to get far, however many there are.
     const share = Math.min(0.5, TOGETHER / (everybody.length - 1));
-    this.actors = everybody.filter((actor, index) => index === 0 || chosen.hit(actor.share ?? share));
+    this.actors = everybody.filter((_, index) => index === 0 || chosen.hit(share));
     this.trace.line(`actors ${this.actors.map(({ name }) => name).join(', ')}`);
     this.branches.mustReach(BRANCHES);
     const shared: Wall = { offsetMs: 0 };

@@ -32,7 +32,6 @@ export const createInjected: CreateActor = (world) => {
   return {
     name: 'injection',
     turns: 400,
-    share: 0.2,
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
     branches: [

@@ -26,7 +26,6 @@ export const createMindOfAgents: CreateActor = (world) => {
   return {
     name: 'mind',
     turns: 900,
-    share: 0.2,
     kinds: mindDomain.kinds,
     sequences: mindDomain.schema,
     branches: [
