@@ -21,9 +21,8 @@ beforeAll(() => {
   home.tl('task', 'add', 'G1', 'Write the login');
   const path = join(home.folder, 'taught.jsonl');
   // They fill the message of a beginning, so that the repair is not among what is said there.
-  const rules = Array.from(
-    { length: 24 },
-    (_, n) => `Never edit the generated ${'client '.repeat(n + 1)}file of service number ${n} by hand.`,
+  const rules = Array.from('abcdefghijklmnopqrstuvwx').map(
+    (name) => `Never edit the generated client of the service ${name.repeat(4)} by hand, always run its generator.`,
   );
   const at = Date.now() - DAY_MS;
   const steps = [
@@ -59,10 +58,10 @@ const result = (id: string, content: string, is_error: boolean): Message => ({
 function transcript(sessionId: string, atMs: number, messages: readonly Message[]): string {
   let parentUuid: string | null = null;
   return messages
-    .map((message) => {
+    .map((message, at) => {
       records += 1;
       const uuid = `r${records}`;
-      const timestamp = new Date(atMs + records).toISOString();
+      const timestamp = new Date(atMs + at).toISOString();
       const record = { type: message.role, uuid, parentUuid, timestamp, sessionId, cwd: home.folder, message };
       parentUuid = uuid;
       return `${JSON.stringify(record)}\n`;
