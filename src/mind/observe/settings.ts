@@ -168,7 +168,13 @@ const VERSIONED =
   /\b(node(?:\.?js)?|python|ruby|go|golang|rust|java|jdk|php|deno|bun|postgres(?:ql)?|mysql|redis|react native|react|typescript|rails|django|chromium|chrome|kubernetes|k8s|msrv|swift|kotlin|dart|flutter|elixir|dotnet|\.net|ubuntu|debian|typesense|elasticsearch|spring boot|angular|vue|next(?:\.?js)?|pydantic|terraform)(?: (?:is|to|version|on|at|now|stays|at least|>=|requires?))*[ :=]+v?(\d+(?:\.\d+){0,2})\b(?![:%]| ?(?:minutes|seconds|files|spaces|px|ms|mb|gb))/i;
 
 /** The setting that a sentence names, if it does. */
-export function settingOf({ body, groups }: Said): Subject | undefined {
+export function settingOf(said: Said): Subject | undefined {
+  const found = settingIn(said);
+  // "The schedule of it" names nothing: two of these would meet that have nothing in common.
+  return found?.subject.endsWith(' ') === true ? undefined : found;
+}
+
+function settingIn({ body, groups }: Said): Subject | undefined {
   const address = ADDRESS.exec(body);
   if (address) {
     const of = nameOfAddress(body, address.index, groups['what'] ?? groups['who'] ?? '');

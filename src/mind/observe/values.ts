@@ -61,7 +61,7 @@ export function valuedIn(body: string): Valued | undefined {
     .filter(isNaming)
     .flatMap(({ low }) => low.replace(/^['"]|['":]+$/g, '').split(/[-/]/))
     .map((word) => SAME[word] ?? word)
-    .filter((word) => word !== '' && !/^\d/.test(word) && !EMPTY_WORDS.has(word));
+    .filter((word) => stemOf(word) !== '' && !/^\d/.test(word) && !EMPTY_WORDS.has(word));
   const things = [...new Set(stems.filter((word) => !KIND_WORDS.has(word)).map((word) => stemOf(word)))];
   const all = things.length > 0 ? things : [...new Set(stems.map((word) => stemOf(word)))];
   if (all.length === 0 || all.length > MOST_WORDS) return undefined;

@@ -12,9 +12,13 @@ import { HELD_OUT_B } from './held-out-b.ts';
 import type { LabelledProject } from './labelled.ts';
 import { TUNED_A } from './tuned-a.ts';
 import { TUNED_B } from './tuned-b.ts';
+import { UNSEEN_A } from './unseen-a.ts';
+import { UNSEEN_B } from './unseen-b.ts';
+import { UNSEEN_C } from './unseen-c.ts';
+import { UNSEEN_D } from './unseen-d.ts';
 
 export interface MindSetPart {
-  readonly name: 'tuned on' | 'developed on' | 'held out' | 'fresh' | 'blind';
+  readonly name: 'tuned on' | 'developed on' | 'held out' | 'fresh' | 'blind' | 'unseen';
   readonly projects: readonly LabelledProject[];
 }
 
@@ -26,7 +30,9 @@ const HELD_OUT = { name: 'held out', projects: [...HELD_OUT_A, ...HELD_OUT_B] } 
 const FRESH = { name: 'fresh', projects: [...FRESH_A, ...FRESH_B, ...FRESH_C, ...FRESH_D] } as const;
 /** Written before the rules were read by whoever changed them next; only its figures are looked at. */
 const BLIND = { name: 'blind', projects: [...BLIND_A, ...BLIND_B, ...BLIND_C] } as const;
+/** By another author who had not seen the rules, later than all of them; not even its figures were looked at while rules were changed. */
+const UNSEEN = { name: 'unseen', projects: [...UNSEEN_A, ...UNSEEN_B, ...UNSEEN_C, ...UNSEEN_D] } as const;
 
-export const PARTS: readonly MindSetPart[] = [TUNED, DEVELOPED, HELD_OUT, FRESH, BLIND];
+export const PARTS: readonly MindSetPart[] = [TUNED, DEVELOPED, HELD_OUT, FRESH, BLIND, UNSEEN];
 
 export const MIND_SET: readonly LabelledProject[] = PARTS.flatMap(({ projects }) => projects);
