@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { closedLoops, describeTimes, race, timesOf, type RaceLength } from './ledger/race.ts';
+import { closedLoops, describeTimes, race, timesOf, type RaceLength, type Times } from './ledger/race.ts';
 import { atLeast, atMost, createReport, formatValue, median, type BenchmarkReport } from './report.ts';
 import {
   AGENT,
@@ -35,48 +35,33 @@ async function benchCalls(bench: Bench): Promise<void> {
   try {
     const own = await gateway.asker(url, 'whole');
     const bare = bareSdk('bare SDK', url, 'whole');
+    const streamedOwn = await gateway.asker(url, 'pieces-20');
+    const streamedBare = bareSdk('bare SDK', url, 'pieces-20');
     for (const callers of [1, 16, 64]) {
       const operations = Math.max(callers, quick ? 16 : 64);
-      const each = (run: () => Promise<void>) => () => closedLoops(callers, operations, run);
-      const alone = (run: () => Promise<void>) => () => closedLoops(1, operations, run);
-      const contestants = [
-        { name: 'append', operations, turn: alone(gateway.append) },
-        { name: 'bare alone', operations, turn: alone(() => bare.whole()) },
+      const of = await raceOwn(
+        { callers, operations, length: bench.length },
         {
-          name: 'bare and append',
-          operations,
-          turn: alone(async () => {
-            await bare.whole();
-            await gateway.append();
-          }),
+          append: gateway.append,
+          bare: () => bare.whole(),
+          own: () => own.whole(),
+          peer: peer && (() => peer.whole()),
         },
-        ...[bare, own, ...(peer ? [peer] : [])].map((asker) => ({
-          name: asker.name,
-          operations,
-          turn: each(() => asker.whole()),
-        })),
-      ];
-      const times = await race(contestants, bench.length);
-      const of = (name: string) => timesOf(times, name);
-      // Both are what they add to a bare call: a processor that was just elsewhere takes longer for either of them than in a loop of
-      // nothing else, in which nobody appends.
-      const ownUs = of('gateway').us - of('bare SDK').us;
-      const appendUs = of('bare and append').us - of('bare alone').us;
-      report.figure({
-        what: `own time of a call, ${callers} callers, × one append`,
-        value: ownUs / appendUs,
-        unit: '×',
-        goal: atMost(2.5),
-        detail: `gateway ${describeTimes(of('gateway'))}; bare ${describeTimes(of('bare SDK'))}; one append by one caller ${formatValue(appendUs, 'µs')} behind a bare call, ${formatValue(of('append').us, 'µs')} in a loop of nothing else`,
-      });
+      );
+      report.figure({ what: `own time of a call, ${callers} callers, × one append`, ...ownTime(of) });
       if (peer) {
         report.figure({
           what: `a whole call, ${callers} callers, × bare SDK`,
-          value: of('gateway').us / of('bare SDK').us,
+          value: of('own').us / of('bare').us,
           unit: '×',
-          detail: `${peer.name} ${formatValue(of(peer.name).us / of('bare SDK').us, '×')}`,
+          detail: `${peer.name} ${formatValue(of('peer').us / of('bare').us, '×')}`,
         });
       }
+      const streamed = await raceOwn(
+        { callers, operations, length: bench.length },
+        { append: gateway.append, bare: () => streamedBare.streamed(), own: () => streamedOwn.streamed() },
+      );
+      report.figure({ what: `own time of a streamed call, ${callers} callers, × one append`, ...ownTime(streamed) });
     }
     if (!peer) report.note('@portkey-ai/gateway could not be installed or started.');
     report.note('One append: decided, folded over one entity and projected into one row of the same ledger.');
@@ -84,6 +69,55 @@ async function benchCalls(bench: Bench): Promise<void> {
     peer?.stop();
     await gateway.close();
   }
+}
+
+interface Loops {
+  readonly callers: number;
+  readonly operations: number;
+  readonly length: RaceLength;
+}
+
+interface Runs {
+  readonly append: () => Promise<unknown>;
+  readonly bare: () => Promise<unknown>;
+  readonly own: () => Promise<unknown>;
+  readonly peer?: (() => Promise<unknown>) | undefined;
+}
+
+/** The gateway beside a bare call and beside an append, each also where a bare call has just been made. */
+async function raceOwn({ callers, operations, length }: Loops, { append, bare, own, peer }: Runs) {
+  const by = (concurrency: number, run: () => Promise<unknown>) => () => closedLoops(concurrency, operations, run);
+  const both = async () => {
+    await bare();
+    await append();
+  };
+  const times = await race(
+    [
+      { name: 'append', operations, turn: by(1, append) },
+      { name: 'bare alone', operations, turn: by(1, bare) },
+      { name: 'bare and append', operations, turn: by(1, both) },
+      { name: 'bare', operations, turn: by(callers, bare) },
+      { name: 'own', operations, turn: by(callers, own) },
+      ...(peer ? [{ name: 'peer', operations, turn: by(callers, peer) }] : []),
+    ],
+    length,
+  );
+  return (name: string) => timesOf(times, name);
+}
+
+/**
+ * Both are what they add to a bare call: a processor that was just elsewhere takes longer for either of them than in a loop of nothing
+ * else, in which nobody appends.
+ */
+function ownTime(of: (name: string) => Times) {
+  const ownUs = of('own').us - of('bare').us;
+  const appendUs = of('bare and append').us - of('bare alone').us;
+  return {
+    value: ownUs / appendUs,
+    unit: '×',
+    goal: atMost(2.5),
+    detail: `gateway ${describeTimes(of('own'))}; bare ${describeTimes(of('bare'))}; one append by one caller ${formatValue(appendUs, 'µs')} behind a bare call, ${formatValue(of('append').us, 'µs')} in a loop of nothing else`,
+  } as const;
 }
 
 async function benchStreams(bench: Bench): Promise<void> {
@@ -118,6 +152,13 @@ async function benchStreams(bench: Bench): Promise<void> {
         unit: '×',
         goal: atMost(1.3),
         detail: askers.map(({ name }) => `${name} ${formatValue(msOf(name), 'ms')}`).join(', '),
+      });
+      if (!peer) continue;
+      report.figure({
+        what: `time to the first token, ${callers} callers, × ${peer.name}`,
+        value: msOf('gateway') / msOf(peer.name),
+        unit: '×',
+        goal: atMost(1),
       });
     }
     const before = liveBytes();

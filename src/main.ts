@@ -17,7 +17,7 @@ import { VERSION } from './base/version.ts';
 import { readConfig, readUserPlaces, readVariable } from './config.ts';
 import { domains } from './domains.ts';
 import type { Restored } from './home/backup.ts';
-import { readConfigFile, updateConfigFile } from './home/config-file.ts';
+import { configReader, updateConfigFile } from './home/config-file.ts';
 import { databasesOf } from './home/database-list.ts';
 import { diagnoseHomeOver } from './home/diagnose-home.ts';
 import type { HomeDiagnosis } from './home/diagnosis.ts';
@@ -257,6 +257,7 @@ async function serveDomains(
   options: OpenHomeOptions & ProcessOptions,
 ): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
+  const readConfigFile = configReader(configFolder);
   const { store, ledger } = databases.first;
   const git = createGit({ variable: readVariable });
   const apis = new Map(
@@ -295,7 +296,7 @@ async function serveDomains(
   };
   const modelOfMind = createModelOfMind({
     settings: createSettings({
-      readConfigFile: (name) => readConfigFile(configFolder, name),
+      readConfigFile,
       updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, opened),
     }),
     gateway: () => apiOf('gateway') as Promise<Gateway>,
@@ -307,7 +308,7 @@ async function serveDomains(
     options.embed ??
     createEmbed({
       gateway: () => apiOf('gateway') as Promise<Gateway>,
-      isWanted: async () => readAskDocument(await readConfigFile(configFolder, ASK_FILE)).vectors ?? true,
+      isWanted: async () => readAskDocument(await readConfigFile(ASK_FILE)).vectors ?? true,
     });
   const sessions = createSessionEnds({
     operations: bound,
@@ -344,7 +345,7 @@ async function serveDomains(
     keepDistilled: async (onError) => ((await apiOf('mind')) as Mind).keepDistilled(onError),
     keepPruned: (onError) =>
       keepPruned({
-        readDocument: () => readConfigFile(configFolder, ASK_FILE),
+        readDocument: () => readConfigFile(ASK_FILE),
         async open() {
           const { ledger: exchanges, retention } = (await apiOf('ask')) as Ask;
           return { jobs: exchanges.jobs, retention };
@@ -493,7 +494,7 @@ async function serveDomains(
       fetch: systemFetch,
       git,
       version: VERSION,
-      readConfigFile: (name) => readConfigFile(configFolder, name),
+      readConfigFile,
       updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, home),
       variable: readVariable,
       async protectedFolders() {

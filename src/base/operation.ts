@@ -219,9 +219,10 @@ const MAX_DEPTH = 32;
 /** Fields and elements of an input, at any depth: an operation that takes more of them takes a text. */
 export const MAX_INPUT_VALUES = 20_000;
 const MAX_BYTES = 8 * 1024 * 1024;
+const NO_ALIASES: Readonly<Record<string, string>> = {};
 
 function parseInput(definition: Operation['definition'], given: unknown): Record<string, unknown> {
-  const { name, input, aliases = {}, maxInputBytes: maxBytes = MAX_BYTES } = definition;
+  const { name, input, aliases = NO_ALIASES, maxInputBytes: maxBytes = MAX_BYTES } = definition;
   const value = withoutUndefined(given === undefined ? {} : given);
   // Before anything walks through it: every element costs far more to check than to send.
   if (hasMoreValues(value, MAX_INPUT_VALUES)) {
@@ -273,6 +274,7 @@ function withoutUndefined(value: unknown): unknown {
 }
 
 function withoutAliases(name: string, value: unknown, aliases: Readonly<Record<string, string>>): unknown {
+  if (aliases === NO_ALIASES) return value;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const renamed: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) {

@@ -40,8 +40,15 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-const COMPARED = ['dev', 'ino', 'mode', 'uid', 'nlink', 'size', 'mtimeMs', 'ctimeMs'] as const;
-
 function isSame(one: Stats, other: Stats): boolean {
-  return COMPARED.every((name) => one[name] === other[name]);
+  return (
+    one.ino === other.ino &&
+    one.dev === other.dev &&
+    one.mtimeMs === other.mtimeMs &&
+    one.ctimeMs === other.ctimeMs &&
+    one.size === other.size &&
+    one.mode === other.mode &&
+    one.uid === other.uid &&
+    one.nlink === other.nlink
+  );
 }

@@ -6,14 +6,32 @@ import { refuse } from './contract.ts';
 import { errnoOf, toFailure } from '../base/system-errors.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Ids } from '../base/ids.ts';
+import { unlessUnchanged } from '../base/unchanged-file.ts';
 import { makePrivateFolder, writeDurably } from '../store/durable-file.ts';
 import { underLock } from '../store/file-lock.ts';
 
 const MAX_BYTES = 64 * 1024;
 
-/** Undefined if the file does not exist. Without a thread between: it is small, and read before every call to a model. */
+/** Undefined if the file does not exist. Without a thread between: it is small. */
 export async function readConfigFile(folder: string, name: string): Promise<string | undefined> {
-  const path = join(folder, name);
+  return readNow(join(folder, name));
+}
+
+/** For a process that asks all the time, as before every call to a model: a file is read again only where it may have changed. */
+export function configReader(folder: string): (name: string) => Promise<string | undefined> {
+  const readers = new Map<string, () => string | undefined>();
+  return async (name) => {
+    let read = readers.get(name);
+    if (!read) {
+      const path = join(folder, name);
+      read = unlessUnchanged(path, () => readNow(path));
+      readers.set(name, read);
+    }
+    return read();
+  };
+}
+
+function readNow(path: string): string | undefined {
   const untrusted = (why: string) => refuse('config_untrusted', `${path} ${why}`, { path });
   try {
     const file = openPlainly(path);

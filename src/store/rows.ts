@@ -1,7 +1,7 @@
 // Many rows by few statements: the same INSERT or SELECT declared for a few sizes, so that every size stays prepared.
 import { sql, type ReadTx, type RowMap, type SqlValue, type Statement, type WriteTx } from './store.ts';
 
-const SIZES = [32, 8, 3, 2, 1] as const;
+const SIZES = [32, 8, 4, 3, 2, 1] as const;
 
 interface Sized<Row> {
   readonly size: number;

@@ -103,6 +103,17 @@ describe.each(DIALECTS)('calls on %s', (dialect) => {
     await expectSettled();
   });
 
+  test('[AGT-21] a call that the rules deny is denied whatever it asks, and nothing of the request is on record', async () => {
+    closeBy({ policy: [{ effect: 'deny', provider: 'lab' }] });
+    for (const asks of [{ max_output_tokens: -1 }, { payload: 'no request' }, { operation_key: 'somebody.else' }])
+      expect((await refusalOf(generate(asks as never))).code).toBe('provider_not_allowed');
+    const denied = (await opened.events()).filter(({ type }) => type === 'gateway.call_denied');
+    for (const { payload } of denied)
+      expect(payload).toMatchObject({ code: 'provider_not_allowed', projection_version: null, dropped_fields: [] });
+    expect(await opened.rows()).toHaveLength(3);
+    expect(server.requests).toEqual([]);
+  });
+
   test('[AGT-21] of two closed gates the earlier one is told, whichever they are', async () => {
     // From the last gate to the first: each is closed in addition to those behind it.
     const asks = {};

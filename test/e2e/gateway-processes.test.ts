@@ -118,6 +118,31 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await home.close();
   });
 
+  test('[AGT-23] 16 processes, of which half are killed and replaced, never pass the limit', async () => {
+    const hard = 4_000;
+    await (await open()).close();
+    use(hard);
+    const first = Array.from({ length: WORKERS }, () => start(20));
+    await until(() => server.requests.length > 4);
+    const killed = first.filter((_, at) => at % 2 === 0);
+    for (const { child } of killed) child.kill('SIGKILL');
+    const started = [...first, ...killed.map(() => start(20))];
+    await Promise.all(started.map(({ ended }) => ended));
+    expect(started.map(({ said }) => said.errors).filter((text) => text !== '')).toEqual([]);
+    // What the dead reserved was theirs until they are taken for dead; it is spent then, and still within the limit.
+    const home = await open({ ...systemClock, now: () => systemClock.now() + 20 * 60_000 });
+    if (dialect === 'postgres') await agePast(where);
+    const { calls } = await home.gateway();
+    await calls.settleExpired();
+    const { spent, reserved } = await budgetOf(home);
+    expect(reserved).toEqual({ tokens: 0, cost_nano: 0, runtime_ms: 0, calls: 0 });
+    expect(spent['tokens']).toBeLessThanOrEqual(hard);
+    expect(spent['calls']).toBeGreaterThanOrEqual(server.requests.length);
+    expect(SPENT_BY_EACH * server.requests.length).toBeLessThanOrEqual(hard);
+    expect(spent['tokens']).toBeGreaterThan(hard / 2);
+    await home.close();
+  });
+
   test('[AGT-23] what processes reserved that were killed is spent once they are taken for dead', async () => {
     await (await open()).close();
     use(1_000_000, { whole_ms: 1_000 });

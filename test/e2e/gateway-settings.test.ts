@@ -525,6 +525,18 @@ test('what is known of a provider is said of its own host alone', async () => {
   expect([providers['itself']?.preset, providers['elsewhere']?.preset]).toEqual(['openai', undefined]);
 });
 
+test('a second provider of a name is refused, by one process after the other and by two at once', async () => {
+  const add = ['provider', 'add', 'lab', '--preset', 'ollama'];
+  const { digest } = (await run(...add)).json;
+  const confirm = () => run(...add, '--confirm', String(digest));
+  const both = await Promise.all([confirm(), confirm()]);
+  const all = [...both, await confirm()];
+  expect(all.filter(({ status }) => status === 0)).toHaveLength(1);
+  expect(all.filter(({ said }) => said.includes('provider_exists'))).toHaveLength(2);
+  const { providers } = JSON.parse(readFileSync(path(), 'utf8')) as { providers: object };
+  expect(Object.keys(providers)).toEqual(['lab']);
+});
+
 test('eight processes that add a provider at the same time lose none of them', async () => {
   const names = Array.from({ length: 8 }, (_, at) => `lab${at}`);
   await Promise.all(

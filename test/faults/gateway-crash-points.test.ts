@@ -12,6 +12,8 @@ import { startOllama } from '../support/model-server/ollama.ts';
 const TIMEOUT_MS = 3_600_000;
 /** A statement on Postgres is a round trip, and a schema takes long to make. */
 const POINTS = { sqlite: 30, postgres: 5 };
+/** Calls that may be made: all of a life, and one behind it. A dead one counts. */
+const MOST_CALLS = 4;
 /** Past the longest that a call may take. */
 const EXPIRED = 12 * 60_000;
 
@@ -47,7 +49,8 @@ const ACTS: readonly ((gateway: Gateway) => Promise<string>)[] = [
 async function withFixture<T>(dialect: DialectName, body: (fixture: Fixture) => Promise<T>): Promise<T> {
   const fixture = createFixture(dialect, 1, FAST_FOLDER);
   fixture.clock.park();
-  writeDocument(fixture, documentFor(`${server.url}/v1`));
+  const limits = [{ actor: 'all', unit: 'calls', hard: MOST_CALLS }] as const;
+  writeDocument(fixture, documentFor(`${server.url}/v1`, { limits }));
   try {
     return await body(fixture);
   } finally {
@@ -117,7 +120,12 @@ describe.each(DIALECTS)('%s', (dialect) => {
           const { problems } = await opened.ledger.verify({ deep: true });
           expect({ at, problems }).toEqual({ at, problems: [] });
           await opened.gateway.kills.off('lab', PERSON);
-          await opened.gateway.calls.generate(question(), PERSON);
+          // What is left of the limit is spent: no call before it was lost or counted twice.
+          for (let left = MOST_CALLS - spent; left > 0; left -= 1)
+            await opened.gateway.calls.generate(question(), PERSON);
+          const beyond = opened.gateway.calls.generate(question(), PERSON);
+          await expect(beyond).rejects.toMatchObject({ code: 'budget_exceeded' });
+          expect({ at, isPassed: server.requests.length - before > MOST_CALLS }).toEqual({ at, isPassed: false });
         }),
       );
       countFaults(`${lives}, calls settled as unknown`, { settled });

@@ -85,6 +85,14 @@ const OVER = 'over';
 const NOT_RECORDED = 'exchange_not_recorded';
 const NOTHING_KILLED: ReadonlySet<string> = new Set();
 
+/** What a call may cost and what it did, in whole 10⁻⁹ dollars; undefined where the price is not known. */
+interface Price {
+  readonly bound: (input: number, output: number) => number | undefined;
+  readonly of: (usage: Finish['usage']) => number | undefined;
+}
+/** Of a call that asks for nothing. */
+const NO_PRICE: Price = { bound: () => 0, of: () => 0 };
+
 export function createBeginCalls(deps: BeginDeps): BeginCalls {
   const { store, clock, ids, settings, kills, secrets, records } = deps;
 
@@ -111,7 +119,7 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     const isClosed = decideAccess(rules.document, NOTHING_KILLED, subject) !== undefined;
     const { request, projection, blocked, input, output } = isClosed ? NOT_PREPARED : prepare(provider);
     const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
-    const price = await priceAt(rules, asked, provider);
+    const price = isClosed ? NO_PRICE : await priceAt(rules, asked, provider);
     const cost = price.bound(input, output);
     const known: CallFacts = {
       call_id: ids.uuid(),
@@ -221,12 +229,11 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     }
   }
 
-  /** In whole 10⁻⁹ dollars; undefined where the price is not known. */
   async function priceAt(
     rules: Rules,
     { provider: name, model }: Pick<Asked, 'provider' | 'model'>,
     provider: Provider | undefined,
-  ) {
+  ): Promise<Price> {
     const prices = await deps.pricesOf(rules);
     const kind: ProviderKind = provider?.kind ?? OFFLINE;
     const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };

@@ -52,9 +52,12 @@ export function killFileIn(folder: string, ports: { readonly ids: Ids }): KillFi
       return undefined;
     }
   });
+  let last: { readonly switches: readonly FiledSwitch[]; readonly scopes: ReadonlySet<string> } | undefined;
   const named = () => {
     const switches = read();
-    return switches && new Set(switches.map(({ scope }) => scope));
+    if (!switches) return undefined;
+    if (last?.switches !== switches) last = { switches, scopes: new Set(switches.map(({ scope }) => scope)) };
+    return last.scopes;
   };
   return {
     named,

@@ -571,10 +571,7 @@ export const providerOperations = {
     examples: [{ says: 'Does it answer?', input: { name: 'offline', model: 'extract' } }],
     async handler({ calls, kills }, { name, model, max_output_tokens }, call) {
       const { onPart } = call;
-      const redactor = createStreamRedactor(MOST_SHOWN);
-      const tell = async (text: string) => {
-        if (text !== '') await onPart?.({ type: 'text', text });
-      };
+      const shown = onPart && shownBy(onPart);
       const answer = await askModel(
         { calls, kills },
         {
@@ -588,9 +585,9 @@ export const providerOperations = {
           },
         },
         call,
-        onPart && ((text) => tell(redactor.push(text))),
+        shown?.push,
       );
-      await tell(redactor.end());
+      await shown?.end();
       return {
         call_id: answer.call_id,
         provider: name,
@@ -613,3 +610,12 @@ export const providerOperations = {
 };
 
 const MOST_SHOWN = 2_000;
+
+/** The answer's text as far as it may be shown, while it is made. */
+function shownBy(onPart: (part: z.output<typeof textPart>) => void | Promise<void>) {
+  const redactor = createStreamRedactor(MOST_SHOWN);
+  const tell = async (text: string) => {
+    if (text !== '') await onPart({ type: 'text', text });
+  };
+  return { push: (text: string) => tell(redactor.push(text)), end: () => tell(redactor.end()) };
+}
