@@ -2,7 +2,7 @@
 // second, reading connection stays open around it, so that closing never removes the log: the writer holds no lock of
 // the home, and a restore may be exchanging its files.
 import { statSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { lookAtDatabase } from '../store/dialect/sqlite-files.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import { readsOn } from './sqlite-reader.ts';
@@ -48,6 +48,12 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
     throw error;
   }
   const reader = readsOn(db, nowMs);
+  const statements = new Map<string, StatementSync>();
+  const prepared = (text: string) => {
+    const statement = statements.get(text) ?? db.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
   return {
     reader,
     close,
@@ -57,7 +63,7 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
         const effects: (() => void)[] = [];
         const result = await body({
           ...reader,
-          run: async ({ text }, ...params) => Number(db.prepare(text).run(...params).changes),
+          run: async ({ text }, ...params) => Number(prepared(text).run(...params).changes),
           afterCommit: (effect) => void effects.push(effect),
         });
         db.exec('COMMIT');

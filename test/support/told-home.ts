@@ -71,7 +71,11 @@ let turns = 0;
 /** The event of a case, with the home made such that it comes to that. */
 export function eventOf(name: Case, { folder }: Place): Record<string, unknown> {
   turns += 1;
-  using db = new DatabaseSync(join(folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
+  const path = join(folder, '.throughline', 'mind.sqlite');
+  // Closed last, and without a right to fold: the log stays for the hook, as the hook before it would have left it.
+  using guard = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
+  guard.exec('PRAGMA user_version');
+  using db = new DatabaseSync(path, { timeout: 30_000 });
   // As if ten minutes had passed: neither cooldown nor the limit of tokens holds anything back.
   db.exec(`UPDATE injection_contexts SET delta_at = NULL;
     UPDATE injections SET decided_at = '2026-01-01T00:00:00.000Z';
