@@ -274,14 +274,23 @@ describe('where it listens', () => {
   });
 
   test('a default port gives way to a free one', async () => {
-    const other = createServer().listen(DEFAULT_PORT, '127.0.0.1');
-    // Whoever has it already serves as well.
-    await once(other, 'listening').catch(() => {});
-    const daemon = await startDaemon(served.served, { place: served.place, log: () => {} });
-    daemons.add(daemon);
-    expect(new URL(daemon.url).port).not.toBe(String(DEFAULT_PORT));
-    expect((await ask(`${daemon.url}/health`)).status).toBe(200);
-    other.close();
+    // Another process may have it, and may end before our daemon looks: then it is ours, and the daemon is tried again.
+    for (;;) {
+      const other = createServer().listen(DEFAULT_PORT, '127.0.0.1');
+      const isOurs = await once(other, 'listening').then(
+        () => true,
+        () => false,
+      );
+      const daemon = await startDaemon(served.served, { place: served.place, log: () => {} });
+      daemons.add(daemon);
+      const { port } = new URL(daemon.url);
+      expect((await ask(`${daemon.url}/health`)).status).toBe(200);
+      other.close();
+      if (port !== String(DEFAULT_PORT)) return;
+      expect(isOurs).toBe(false);
+      daemons.delete(daemon);
+      await daemon.stop();
+    }
   });
 
   test('a client that sends slowly is cut off', async () => {
@@ -292,7 +301,8 @@ describe('where it listens', () => {
       socket.resume();
       await once(socket, 'close');
     }
-    expect((await ask(`${daemon.url}/health`)).status).toBe(200);
+    // On a machine under load even our own request may be too slow for these limits.
+    await expect.poll(async () => (await ask(`${daemon.url}/health`)).status, { timeout: 30_000 }).toBe(200);
   });
 
   test('a connection that a browser opened ahead of need is closed without an answer to nothing', async () => {

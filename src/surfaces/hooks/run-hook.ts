@@ -103,11 +103,11 @@ async function keepHeard({ event, hear }: Progress, log: HookLog): Promise<void>
   }
 }
 
-/** An event that is told something goes a longer way than most. */
+/** A prompt that is told something goes a longer way than most. */
 function wayOf({ event, isHome, hear }: Progress): string {
   if (!event) return 'call';
   if (!isHome) return 'homeless';
-  return hear ? `${event.kind}-told` : event.kind;
+  return event.kind === 'prompt' && hear ? 'told' : event.kind;
 }
 
 const LATE = Symbol('late');
