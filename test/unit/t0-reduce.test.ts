@@ -169,6 +169,16 @@ describe('a kept record', () => {
     expect(unpackLines(packLines(kept))).toEqual(lines);
   });
 
+  test('comes back from its bytes as it was, whatever signs are in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(), fc.string({ unit: 'binary' }))), (given) => {
+        const lines = given.map(([offset, text]) => ({ offset, line: JSON.stringify({ text }) }));
+        expect(bytesOfLines(lines).toString()).toBe(lines.map(({ offset, line }) => `${offset}\t${line}\n`).join(''));
+        expect(unpackLines(packLines(bytesOfLines(lines)))).toEqual(lines);
+      }),
+    );
+  });
+
   test('has the length of a picture in its place, and no other long text is one', () => {
     const data = Buffer.alloc(6_000, 'pixels').toString('base64');
     const prose = 'No picture has a blank in it. '.repeat(400);

@@ -60,9 +60,17 @@ function cutTexts(value: Json, cut: (text: string) => string): Json {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cutTexts(member, cut)]));
 }
 
-/** As the text whose hash names it, in UTF-8. Line by line: one text of them all would take two bytes for each sign as soon as one does. */
+/** As the text whose hash names it, in UTF-8. Line by line: in one text of them all, a single sign would make every other take two bytes. */
 export function bytesOfLines(lines: readonly KeptLine[]): Buffer {
-  return Buffer.concat(lines.map(({ offset, line }) => Buffer.from(`${offset}\t${line}\n`)));
+  const sizes = lines.map(({ offset, line }) => `${offset}\t`.length + Buffer.byteLength(line) + 1);
+  const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + size, 0));
+  let at = 0;
+  for (const { offset, line } of lines) {
+    at += bytes.write(`${offset}\t`, at);
+    at += bytes.write(line, at);
+    at += bytes.write('\n', at);
+  }
+  return bytes;
 }
 
 /** Twice as fast as the usual level, and hardly larger. */
