@@ -1,4 +1,4 @@
-// One reading of a transcript in a process of its own, so that its memory is its own: by the bare loop, or into T0.
+// One reading of a transcript in a process of its own, so that its memory is its own: by the bare loop, into T0, or into its tables alone.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createKeyedHash } from '../../src/ask/ask.ts';
 import { systemClock } from '../../src/base/clock.ts';
@@ -15,9 +15,10 @@ import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { createTranscripts } from '../../src/surfaces/coding-agents/create-transcripts.ts';
+import { readFloor } from './ingest-floor.ts';
 
 export interface IngestTask {
-  readonly how: 'bare' | 'ingest';
+  readonly how: 'bare' | 'floor' | 'ingest';
   readonly file: string;
   /** Where the database is made. */
   readonly folder: string;
@@ -74,26 +75,28 @@ async function openReader(folder: string) {
     kinds: [t0Registration],
     producerVersion: '0.0.0-bench',
   });
+  const key = { id: 'bench', hash: createKeyedHash({ id: 'bench', bytes: Buffer.alloc(32, 7) }) };
+  const transcripts = createTranscripts({ variable: () => undefined, homeFolder: () => folder });
   const t0 = openT0({
-    store,
-    ledger,
-    key: { id: 'bench', hash: createKeyedHash({ id: 'bench', bytes: Buffer.alloc(32, 7) }) },
-    transcripts: createTranscripts({ variable: () => undefined, homeFolder: () => folder }),
+    ...{ store, ledger, key, transcripts },
     rootOf: async () => folder,
     projectAt: async () => undefined,
     listExchanges: async () => [],
   });
-  return { store, t0 };
+  return { store, t0, key, transcripts };
 }
 
 const task = JSON.parse(process.argv[2] ?? '{}') as IngestTask;
-const opened = task.how === 'ingest' ? await openReader(task.folder) : undefined;
+const opened = task.how === 'bare' ? undefined : await openReader(task.folder);
 const started = process.cpuUsage();
-const of = { agent: 'claude', path: task.file };
-const options = { projectId: '0199d2c8-1f00-7000-8000-000000000001', actor: 'bench', isNamed: true };
-const done = opened
-  ? await opened.t0.ingestFile(of, options)
-  : { records: readBare(task.file), created: 0, kept_bytes: 0 };
+const file = { agent: 'claude', path: task.file };
+const projectId = '0199d2c8-1f00-7000-8000-000000000001';
+const done =
+  opened === undefined
+    ? { records: readBare(task.file), created: 0, kept_bytes: 0 }
+    : task.how === 'floor'
+      ? await readFloor({ ...opened, projectId }, file)
+      : await opened.t0.ingestFile(file, { projectId, actor: 'bench', isNamed: true });
 await opened?.store.close();
 const { user, system } = process.cpuUsage(started);
 const cost: IngestCost = {

@@ -37,7 +37,7 @@ export interface JsonRedactionOptions extends JsonLimits, RedactionOptions {
 }
 
 export function redactText(text: string, { allowText = false, brief = false }: RedactionOptions = {}): RedactedText {
-  if ((plain.has(text) || (allowText && isUuid(text))) && findHeld(text).length === 0) return { text, found: [] };
+  if (isPlainByForm(text) || (plain.has(text) && findHeld(text).length === 0)) return { text, found: [] };
   const mark = brief ? BRIEF : replacement;
   const scan = new Scan(text, allowText);
   const whole = scan.run();
@@ -60,13 +60,19 @@ const plain = new Set<string>();
 const MOST_PLAIN = 4_096;
 const LONGEST_PLAIN = 64;
 
-/** An id as we draw them: by its form alone it is nothing else, and each is new. */
-function isUuid(text: string): boolean {
-  return text.length === UUID_LENGTH && UUID.test(text);
+/**
+ * An id or a time as everybody writes them: no rule finds a secret in one that stands alone, and each is new, so that to remember it is of
+ * no use. It may still be a secret that this process holds.
+ */
+export function isPlainByForm(text: string): boolean {
+  const form = text.length === UUID_LENGTH ? UUID : text.length === TIME_LENGTH ? TIME : undefined;
+  return form !== undefined && form.test(text) && findHeld(text).length === 0;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const UUID_LENGTH = 36;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const TIME_LENGTH = 24;
 
 function rememberPlain(text: string): void {
   if (plain.size >= MOST_PLAIN) plain.clear();
@@ -80,6 +86,7 @@ function withHeld(text: string, places: readonly Found[]): readonly Found[] {
 }
 
 function kindsOf(places: readonly Found[]): string[] {
+  if (places.length === 0) return [];
   return [...new Set(places.map(({ kind }) => kind))];
 }
 
@@ -177,11 +184,11 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
   const foundInKeys = new Set<string>();
   // Never more than the bytes of the canonical text so far.
   let size = 0;
-  const visit = (node: Json, key: string, depth: number): Json => {
+  const visit = (node: Json, key: Key, depth: number): Json => {
     size += typeof node === 'string' ? node.length + 2 : 1;
     if (size > maxBytes) throw refuseSize(maxBytes);
     if (typeof node === 'string') {
-      const { secret, lead, isId } = keyOf(key);
+      const { secret, lead, isId } = key;
       const allowText = options.allowText === true || isId || allowedTexts?.has(node) === true;
       if (!allowText && secret !== undefined && isQuotedSecret(node.slice(0, HEAD_LENGTH), secret)) {
         found.add(secret.kind);
@@ -196,24 +203,49 @@ export function redactJson(value: Json, options: JsonRedactionOptions = {}): Red
     if (depth >= maxDepth) throw refuse('too_deep', `The value is nested deeper than ${maxDepth} levels.`);
     if (Array.isArray(node)) {
       const lines = keyLinesIn(node);
-      const items = node.map((item, index) => {
+      return withItems(node, (item, index) => {
         const redacted = visit(item, key, depth + 1);
-        if (!lines.has(index)) return redacted;
+        if (lines?.has(index) !== true) return redacted;
         found.add(KEY_KIND);
         return mark(KEY_KIND);
       });
-      return items.some((item, index) => item !== node[index]) ? items : node;
     }
-    let isChanged = false;
-    const members = Object.entries(node).map(([name, member]) => {
-      for (const kind of keyOf(name).found) foundInKeys.add(kind);
-      const redacted = visit(member, name, depth + 1);
-      if (redacted !== member) isChanged = true;
-      return [name, redacted] as const;
+    return withMembers(node, (member, name) => {
+      const keyOfMember = keyOf(name);
+      for (const kind of keyOfMember.found) foundInKeys.add(kind);
+      return visit(member, keyOfMember, depth + 1);
     });
-    return isChanged ? Object.fromEntries(members) : node;
   };
-  return { value: visit(value, '', 0), found: [...found], foundInKeys: [...foundInKeys] };
+  return { value: visit(value, keyOf(''), 0), found: [...found], foundInKeys: [...foundInKeys] };
+}
+
+/** The same reference where no item is changed. */
+function withItems(items: Json[], change: (item: Json, index: number) => Json): Json[] {
+  let made: Json[] | undefined;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as Json;
+    const changed = change(item, at);
+    if (changed !== item) made ??= items.slice();
+    if (made) made[at] = changed;
+  }
+  return made ?? items;
+}
+
+/** The same reference where no member is changed. */
+function withMembers(
+  node: { [key: string]: Json },
+  change: (member: Json, name: string) => Json,
+): { [key: string]: Json } {
+  let made: [string, Json][] | undefined;
+  const names = Object.keys(node);
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] as string;
+    const member = node[name] as Json;
+    const changed = change(member, name);
+    if (changed !== member) made ??= names.slice(0, at).map((before) => [before, node[before] as Json]);
+    made?.push([name, changed]);
+  }
+  return made ? Object.fromEntries(made) : node;
 }
 
 /**
@@ -266,15 +298,15 @@ const KEY_LINE = /^\s{0,16}[A-Za-z0-9+/=]{1,128}\s{0,4}$/;
 const FIRST_LINE_LENGTH = 32;
 
 /** The lines of a private key that is told line by line, each a text of its own: none of them looks like a secret. */
-function keyLinesIn(items: readonly Json[]): ReadonlySet<number> {
-  const lines = new Set<number>();
+function keyLinesIn(items: readonly Json[]): ReadonlySet<number> | undefined {
+  let lines: Set<number> | undefined;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     const before = items[at - 1];
     if (typeof item !== 'string' || !KEY_LINE.test(item)) continue;
     const isFirst =
       typeof before === 'string' && OPENS_KEY.test(before.slice(-128)) && item.length >= FIRST_LINE_LENGTH;
-    if (isFirst || lines.has(at - 1)) lines.add(at);
+    if (isFirst || lines?.has(at - 1) === true) (lines ??= new Set()).add(at);
   }
   return lines;
 }

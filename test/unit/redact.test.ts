@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/base/canonical-json.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import { countRedactionSteps, redactJson, redactText } from '../../src/base/redact.ts';
+import { countRedactionSteps, isPlainByForm, redactJson, redactText } from '../../src/base/redact.ts';
+import { holdSecret } from '../../src/base/secrets/held-secrets.ts';
+import { Scan } from '../../src/base/secrets/secret-scan.ts';
 
 // Every secret is made here from parts, so that scanners of this repository find none.
 const letters = 'aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY';
@@ -454,5 +456,32 @@ describe('a secret that is split by characters that nobody sees', () => {
   test('is found in time that grows with the text', () => {
     const text = `${split('\u200b', 4)} `.repeat(20_000);
     expect(redactText(text).text).toBe(`${mark} `.repeat(20_000));
+  });
+});
+
+describe('an id or a time that stands alone', () => {
+  const alone = fc.oneof(
+    fc.uuid(),
+    fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
+  );
+
+  test('is passed over, and no rule would find anything in it', () => {
+    fc.assert(
+      fc.property(alone, (text) => {
+        const scan = new Scan(text);
+        scan.run();
+        expect(scan.places).toEqual([]);
+        expect(isPlainByForm(text)).toBe(text.length === 24 || text.length === 36);
+        expect(redactText(text)).toEqual({ text, found: [] });
+      }),
+    );
+  });
+
+  test('is a secret by the name of its member, and when this process holds it', () => {
+    const id = '5f0c8a6e-77b1-4c9d-9a53-2e61d0b4f7c8';
+    expect(redactJson({ id, client_secret: id }).found).toEqual(['secret']);
+    holdSecret(id);
+    expect(redactText(id).text).toBe('[redacted:provider-key]');
+    expect(isPlainByForm(id)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { is } from '../../src/base/secrets/character-classes.ts';
 import { readFormat, type Format } from '../../src/base/secrets/format.ts';
@@ -23,6 +24,26 @@ function secretIn({ pattern, example }: (typeof SECRET_PLACES)[number]): string 
   }
   return undefined;
 }
+
+/** Without what only looks ahead or back: whatever the pattern takes, this takes too. */
+function withoutLooking(source: string): string {
+  const at = source.search(/\(\?<?[=!]/);
+  if (at === -1) return source.replaceAll(String.raw`\b`, '');
+  let [end, depth, isInClass] = [at, 0, false];
+  do {
+    const sign = source[end];
+    if (sign === '\\') end += 1;
+    else if (isInClass) isInClass = sign !== ']';
+    else if (sign === '[') isInClass = true;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    end += 1;
+  } while (depth > 0);
+  return withoutLooking(source.slice(0, at) + source.slice(end));
+}
+
+/** Of what these patterns take only the commonest is looked for: the usual ports, a blank, quotes of one form. */
+const NARROWER = new Set(['pgpass', 'seven-zip', 'jwk-private']);
 
 const WRAPS: readonly ((secret: string) => string)[] = [
   (secret) => secret,
@@ -153,6 +174,18 @@ describe('a secret by its place', () => {
         row.example.length - secret.length - 2,
       );
       expect(redactText(row.counter)).toEqual({ text: row.counter, found: [] });
+    },
+  );
+
+  test.each(SECRET_PLACES.filter(({ id }) => !NARROWER.has(id)).map((row) => [row.id, row] as const))(
+    '%s: whatever its pattern takes begins with one of its starts',
+    (_, { starts, pattern }) => {
+      fc.assert(
+        fc.property(fc.stringMatching(new RegExp(`^(?:${withoutLooking(pattern.source)})`)), (text) => {
+          expect(starts.filter((start) => text.startsWith(start))).not.toEqual([]);
+        }),
+        { numRuns: 100 },
+      );
     },
   );
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clean, cleanRecord } from '../../src/mind/t0/clean.ts';
 import { instructionsOf, isOwnCall, isOwnText, withoutInstructions } from '../../src/mind/t0/evidence.ts';
-import { cleanLines, packText, textOfLines, unpackLines } from '../../src/mind/t0/keep-transcript.ts';
+import { bytesOfLines, cleanLines, packLines, unpackLines } from '../../src/mind/t0/keep-transcript.ts';
 import { withoutPrivate } from '../../src/mind/t0/private-text.ts';
 import { LIMITS, cutMiddle, reduceText } from '../../src/mind/t0/reduce.ts';
 import { drawn } from '../support/secret-samples.ts';
@@ -67,7 +67,7 @@ describe('a cut', () => {
     expect(kept).toMatch(/\[… \d+ characters left out …\]/);
   });
 
-  test.each([9_000, 60_000])('of a result of %i characters keeps lines that tell of errors', (length) => {
+  test.each([9_000, 60_000, 200_000])('of a result of %i characters keeps lines that tell of errors', (length) => {
     const noise = Array.from({ length: length / 20 }, (_, at) => `ok ${at} all is well`);
     noise.splice(noise.length / 2, 0, 'src/db.ts:3 TypeError: x is not a function', 'ECONNREFUSED 127.0.0.1:5432');
     const kept = reduceText('result', noise.join('\n'), true, clean);
@@ -79,7 +79,7 @@ describe('a cut', () => {
     ['a token', SECRET],
     ['a private key', PRIVATE_KEY],
   ])('never leaves half of %s, wherever it stands', (_, secret) => {
-    for (const length of [12_000, 40_000]) {
+    for (const length of [12_000, 40_000, LIMITS.whole + 12_000]) {
       for (const kind of ['user', 'result', 'call'] as const) {
         const most = { user: LIMITS.message, result: LIMITS.result, call: LIMITS.call }[kind];
         const places = [
@@ -160,12 +160,23 @@ describe('a kept record', () => {
       1_000 + bytes.indexOf('not'),
       1_000 + bytes.lastIndexOf('{'),
     ]);
-    const text = textOfLines(lines);
+    const kept = bytesOfLines(lines);
+    const text = kept.toString();
     expect(leftOf(SECRET, text)).toBe(0);
     expect(text).not.toContain('hunter2');
     expect(text).toContain('"b":"[private]"');
     expect(lines[1]?.line).toBe(`{"throughline":"left out","bytes":${9 + SECRET.length}}`);
-    expect(unpackLines(packText(text))).toEqual(lines);
+    expect(unpackLines(packLines(kept))).toEqual(lines);
+  });
+
+  test('comes back from its bytes as it was, whatever signs are in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(), fc.string({ unit: 'binary' }))), (given) => {
+        const lines = given.map(([offset, text]) => ({ offset, line: JSON.stringify({ text }) }));
+        expect(bytesOfLines(lines).toString()).toBe(lines.map(({ offset, line }) => `${offset}\t${line}\n`).join(''));
+        expect(unpackLines(packLines(bytesOfLines(lines)))).toEqual(lines);
+      }),
+    );
   });
 
   test('has the length of a picture in its place, and no other long text is one', () => {

@@ -20,8 +20,10 @@ export function holdSecret(value: string): void {
   pattern = new RegExp(forms.map((form) => form.replaceAll(/[^A-Za-z0-9]/g, '\\$&')).join('|'), 'g');
 }
 
-export function findHeld(text: string): Found[] {
-  if (pattern === undefined || text.length < SHORTEST_HELD) return [];
+const NONE: readonly Found[] = [];
+
+export function findHeld(text: string): readonly Found[] {
+  if (pattern === undefined || text.length < SHORTEST_HELD) return NONE;
   return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,

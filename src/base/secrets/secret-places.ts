@@ -1,7 +1,8 @@
 // Places where a secret stands whatever it looks like, one row each: flags of commands, headers, files, sentences.
 //
-// A row's pattern is tried where one of its starts, three characters each, stands in the text. Every repetition in it has an upper
-// bound, so that each try reads a bounded number of characters; `v` is the secret.
+// A row's pattern is tried where one of its starts stands in the text, three characters or more. The longer they are, the fewer places are
+// tried: words of every day begin like many a row. Every repetition in a pattern has an upper bound, so that each try reads a bounded number
+// of characters; `v` is the secret.
 import { isDrawn, isPathOrUrl, isPlaceholder, isUuidText } from './secret-value.ts';
 import { isKeyLike, isStrong } from './secret-name.ts';
 
@@ -65,7 +66,7 @@ function command(
 export const SECRET_PLACES: readonly PlaceRow[] = [
   command(
     'curl-user',
-    ['cur'],
+    ['curl'],
     String.raw`curl\b${REST}\s(?:-u|--user|-U|--proxy-user)[ =]{0,2}["']?(?<user>[^\s:"']{0,64}):(?!\k<user>(?:\s|$))(?<v>[^\s"'\x60]{1,128})`,
     `curl -s -u admin:${A} https://example.org/api`,
     'curl -u "$USER:$PASSWORD" https://example.org:8080/api; curl -u user https://a.org',
@@ -73,70 +74,70 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'mysql-attached',
-    ['mys', 'mar'],
+    ['mysql', 'mariadb'],
     String.raw`(?:mysql(?:dump|admin|import|check|sh)?|mariadb(?:-dump|-admin)?)${OPTIONS}-p(?!a(?:th|rallel|ckage)|ro(?:cessor|tocol|ject|file)|ort\b|lugin)${VALUE}`,
     `mysqldump -u root -p${A} shop > shop.sql`,
     'mysql -u root -p shop; mysql -h db -P 3306 -p',
   ),
   command(
     'sshpass',
-    ['ssh'],
+    ['sshpass'],
     String.raw`sshpass\s{1,4}-p[ =]{0,2}${VALUE}`,
     `sshpass -p ${A} ssh me@example.org`,
     'sshpass -p "$PW" ssh me@example.org; ssh -p 2222 example.org',
   ),
   command(
     'redis-cli',
-    ['red'],
+    ['redis-cli'],
     String.raw`redis-cli${OPTIONS}-a[ =]?${VALUE}`,
     `redis-cli -h cache -a ${A} ping`,
     'redis-cli -h cache -p 6379 ping',
   ),
   command(
     'registry-login',
-    ['log'],
+    ['login'],
     String.raw`(?<=\b(?:docker|podman|nerdctl|buildah|skopeo|oc|helm registry|az acr) {1,2})login${OPTIONS}-p[ =]?${VALUE}`,
     `docker login -u ci -p ${A} registry.example.org`,
     'docker login registry.example.org && docker run -p 8080:80 web; login -p 2222',
   ),
   command(
     'mongo',
-    ['mon'],
+    ['mongo'],
     String.raw`mongo(?:sh|dump|restore|import|export)?${OPTIONS}-p[ =]?${VALUE}`,
     `mongodump -h db -u app -p ${A}`,
     'mongosh --port 27017 -p; docker run -p 27017:27017 mongo',
   ),
   command(
     'ldap',
-    ['lda'],
+    ['ldap'],
     String.raw`ldap(?:search|add|modify|delete|whoami|passwd)${OPTIONS}-w[ =]?${VALUE}`,
     `ldapsearch -x -D cn=admin -w ${A} -b dc=org`,
     'ldapsearch -x -W -b dc=org',
   ),
   command(
     'sqlcmd',
-    ['sql', 'bcp'],
+    ['sqlcmd', 'bcp'],
     String.raw`(?:sqlcmd|bcp)\b${REST}\s-P[ =]?${VALUE}`,
     `sqlcmd -S db -U sa -P ${A} -Q "select 1"`,
     'sqlcmd -S db -U sa -Q "select 1"',
   ),
   command(
     'sqlplus',
-    ['sql'],
+    ['sqlplus'],
     String.raw`sqlplus\s{1,4}(?:-[A-Za-z]{1,2}\s{1,4}){0,3}[A-Za-z0-9_]{1,32}\/(?<v>[^\s@"']{3,64})@`,
     `sqlplus -s scott/${A}@orcl`,
     'sqlplus /nolog; sqlplus scott@orcl',
   ),
   command(
     'smb-user',
-    ['smb', 'rpc'],
+    ['smbclient', 'rpcclient', 'smbmap'],
     String.raw`(?:smbclient|rpcclient|smbmap)\b${REST}\s-U[ =]?["']?[^\s%"']{1,64}%(?<v>[^\s"']{3,64})`,
     `smbclient //nas/share -U me%${A}`,
     'smbclient //nas/share -U me',
   ),
   command(
     'openssl-pass',
-    ['pas'],
+    ['pass'],
     String.raw`pass(?:in|out)?["']?[ =]{1,2}["']?pass:(?<v>[^\s"'\x60]{3,128})`,
     `openssl rsa -in k.pem -passin pass:${A}`,
     'openssl rsa -in k.pem -passin env:PW; all tests pass: yes',
@@ -157,63 +158,63 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'htpasswd',
-    ['htp'],
+    ['htpasswd'],
     String.raw`htpasswd\s{1,4}-[A-Za-z]{0,6}b[A-Za-z]{0,6}\s{1,4}(?:\S{1,100}\s{1,4}){1,2}?${VALUE}(?=\s|$)`,
     `htpasswd -cb .htpasswd me ${A}`,
     'htpasswd -c .htpasswd me',
   ),
   command(
     'lftp',
-    ['lft'],
+    ['lftp'],
     String.raw`lftp\b${REST}\s-u[ =]?["']?[^\s,"']{1,64},(?<v>[^\s"']{3,64})`,
     `lftp -u me,${A} ftp.example.org`,
     'lftp -u me ftp.example.org',
   ),
   command(
     'rabbitmqctl',
-    ['rab'],
+    ['rabbitmqctl'],
     String.raw`rabbitmqctl\s{1,4}(?:add_user|change_password)\s{1,4}["']?[^\s"']{1,64}["']?\s{1,4}${VALUE}`,
     `rabbitmqctl add_user app ${A}`,
     'rabbitmqctl list_users',
   ),
   command(
     'net-use',
-    ['net'],
+    ['net use'],
     String.raw`net use\b[^\n]{1,120}?\/user:\S{1,64}\s{1,4}${VALUE}`,
     `net use z: \\\\nas\\share /user:me ${A}`,
     'net use z: \\\\nas\\share',
   ),
   command(
     'windows-pass',
-    ['/pa'],
+    ['/pass:'],
     String.raw`\/pass:${VALUE}`,
     `cmdkey /add:nas /user:me /pass:${A}`,
     'cmdkey /add:nas /user:me /pass',
   ),
   command(
     'secure-string',
-    ['Con'],
+    ['ConvertTo-SecureString'],
     String.raw`ConvertTo-SecureString\s{1,4}(?:-String\s{1,4})?["'](?<v>[^"'\n$]{3,128})["']`,
     `ConvertTo-SecureString "${A}" -AsPlainText -Force`,
     'ConvertTo-SecureString $plain -AsPlainText',
   ),
   command(
     'chpasswd',
-    ['ech'],
+    ['echo'],
     String.raw`echo\s{1,4}["']?[a-z_][a-z0-9_-]{0,31}:(?<v>[^\s"']{3,128})["']?\s{0,4}\|\s{0,4}(?:sudo\s{1,4})?chpasswd`,
     `echo "deploy:${A}" | sudo chpasswd`,
     'echo "note: done" | tee log',
   ),
   command(
     'piped-password',
-    ['ech', 'pri'],
+    ['echo', 'printf'],
     String.raw`(?:echo|printf)\s{1,4}(?:-n\s{1,4})?["']?(?<v>[^\s"'\x60|]{3,128})["']?\s{0,4}\|\s{0,4}(?:[^\n|]{0,80}--password-stdin|[^\n|]{0,40}passwd\s{1,4}--stdin)`,
     `echo ${A} | docker login --username ci --password-stdin`,
     'echo "$TOKEN" | docker login --password-stdin; echo done | tee log',
   ),
   command(
     'piped-sudo',
-    ['ech', 'pri'],
+    ['echo', 'printf'],
     String.raw`(?:echo|printf)\s{1,4}(?:-n\s{1,4})?["']?(?<v>[^\s"'\x60|]{3,128})["']?\s{0,4}\|\s{0,4}sudo\s{1,4}-S`,
     `echo ${A} | sudo -S apt-get update`,
     'echo "hello" | sudo -S tee /etc/x',
@@ -221,7 +222,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'sql-identified-by',
-    ['IDE', 'ide'],
+    ['IDENTIFIED', 'identified'],
     String.raw`(?:IDENTIFIED|identified)\s{1,4}(?:WITH\s{1,4}\S{1,40}\s{1,4}|with\s{1,4}\S{1,40}\s{1,4})?(?:BY|by)\s{1,4}["'](?<v>[^"'\n]{3,128})["']`,
     `CREATE USER app IDENTIFIED BY '${A}';`,
     "The rows are identified by 'id'.",
@@ -229,7 +230,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'sql-password',
-    ['PAS', 'pas', 'Pas'],
+    ['PASSWORD', 'password', 'Password'],
     String.raw`(?:PASSWORD|password|Password)\s{1,4}'(?<v>[^'\n]{3,128})'`,
     `ALTER ROLE app WITH LOGIN PASSWORD '${A}';`,
     "The field password 'optional' may be left out.",
@@ -237,7 +238,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'sql-set-password',
-    ['PAS', 'pas'],
+    ['PASSWORD', 'password'],
     String.raw`(?:PASSWORD|password)\s{0,4}\(\s{0,4}["'](?<v>[^"'\n]{3,128})["']\s{0,4}\)`,
     `SET PASSWORD FOR app = PASSWORD('${A}');`,
     "t.password('optional')",
@@ -245,7 +246,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'compared-password',
-    ['pas', 'Pas', 'sec', 'tok'],
+    ['password', 'Password', 'passwd', 'secret', 'token'],
     String.raw`(?:[Pp]assword|passwd|secret|token)["'\])]{0,3} {0,2}[!=]={1,2} {0,2}["'](?<v>[^"'\n]{6,128})["']`,
     `if (user == "me" and password == "${A}"):`,
     'if (token === "identifier" || password !== "other") return;',
@@ -253,7 +254,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'unseal-key',
-    ['Uns', 'uns'],
+    ['Unseal', 'unseal'],
     String.raw`[Uu]nseal(?: [Kk]ey [0-9]{1,2}:)? (?<v>[A-Za-z0-9+/=]{40,64})`,
     `Unseal Key 2: ${B}${B}${HEX}`,
     'Unseal Key 2: ask the operator',
@@ -261,14 +262,14 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'psexec',
-    ['pse', 'PsE', 'PSE', 'psE'],
+    ['psexec', 'PsExec', 'PSEXEC', 'psExec'],
     String.raw`(?:psexec|PsExec|PSEXEC|psExec)${OPTIONS}-p[ =]?${VALUE}`,
     `psexec \\\\10.0.0.7 -u Administrator -p ${A} cmd`,
     'psexec \\\\10.0.0.7 -u Administrator -p %PW% cmd',
   ),
   command(
     'network-credential',
-    ['Net', 'Dir'],
+    ['NetworkCredential', 'DirectoryEntry'],
     String.raw`(?:NetworkCredential|DirectoryEntry)\((?:\s{0,16}"[^"\n]{1,100}",){1,2}\s{0,16}"(?<v>[^"\n]{4,128})"`,
     `new NetworkCredential("me@example.org", "${A}");`,
     'new NetworkCredential("user", "password"); new NetworkCredential(user, password)',
@@ -276,7 +277,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'build-field',
-    ['API', 'api'],
+    ['API_', 'api_'],
     String.raw`(?:API|api)_(?:KEY|key|SECRET|secret)["'] {0,4}, {0,4}["']{1,2}(?<v>[A-Za-z0-9_-]{16,128})`,
     `buildConfigField 'String', 'API_KEY', '"${HEX}${HEX}"'`,
     "buildConfigField 'String', 'API_KEY', 'the-name-of-the-key'",
@@ -284,7 +285,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   ),
   command(
     'netrc',
-    ['log', 'mac'],
+    ['login', 'machine'],
     String.raw`(?:login|machine)\s{1,8}\S{1,128}\s{1,8}(?:login\s{1,8}\S{1,128}\s{1,8})?password\s{1,8}(?<v>\S{3,128})`,
     `machine example.org login me password ${A}`,
     'The login form has password fields; login and password reset.',
@@ -302,7 +303,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
     id: 'cookie-header',
     kind: 'cookie',
     isInside: true,
-    starts: ['ook'],
+    starts: ['ookie'],
     pattern:
       /(?<=\b[Cc])ookie["']?[:=] {0,2}["']?(?<v>[A-Za-z0-9_.%!#$&-]{1,64}=[^\s"'`;,\\]{0,256}(?:; {0,2}[A-Za-z0-9_.%!#$&-]{1,64}=[^\s"'`;,\\]{0,256}){0,16})/dy,
     accepts: (value) =>
@@ -313,7 +314,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'cookie-flag',
     kind: 'cookie',
-    starts: ['cur'],
+    starts: ['curl'],
     pattern: new RegExp(
       String.raw`curl\b${REST}\s(?:-b|--cookie)[ =]["']?[A-Za-z0-9_.-]{1,64}=(?<v>[^\s"'\x60;]{8,256})`,
       'dy',
@@ -326,7 +327,17 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
     id: 'session-cookie',
     kind: 'cookie',
     isInside: true,
-    starts: ['ses', 'SES', 'con', 'sid', '.si', 'cf_', '_se', '_Se'],
+    starts: [
+      'sessionid=',
+      'SESSID=',
+      'SESSIONID=',
+      '_SessionId=',
+      '_session=',
+      'connect.sid=',
+      'sid=',
+      '.sid=',
+      'cf_clearance=',
+    ],
     pattern:
       /(?:sessionid|SESSID|SESSIONID|_SessionId|_session|connect\.sid|(?<![A-Za-z])sid|\.sid|cf_clearance)=(?<v>[A-Za-z0-9%._~+/-]{16,512})/dy,
     accepts: isLongDrawn,
@@ -336,7 +347,17 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'xml-element',
     kind: 'password',
-    starts: ['<pa', '<Pa', '<se', '<ap', '<cl', '<ac', '<au', '<Ap', '<Se'],
+    starts: [
+      '<pass',
+      '<Password>',
+      '<secretKey>',
+      '<SecretKey>',
+      '<api',
+      '<ApiKey>',
+      '<access',
+      '<authToken>',
+      '<client',
+    ],
     pattern:
       /<(?:password|Password|passphrase|passwd|secretKey|SecretKey|apiKey|ApiKey|api-key|apikey|api_key|accessToken|access-token|authToken|clientSecret|client-secret|accessKey)>(?<v>[^<>\s]{4,256})<\//dy,
     accepts: (value) => isPlain(value) && !/^\{.*\}$/.test(value),
@@ -346,7 +367,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'xml-token',
     kind: 'token',
-    starts: ['<pw', '<se', '<to', '<Se', '<To'],
+    starts: ['<pwd>', '<secret>', '<Secret>', '<token>', '<Token>'],
     pattern: /<(?:pwd|[Ss]ecret|[Tt]oken)>(?<v>[^<>\s]{6,256})<\//dy,
     accepts: isSaid,
     example: `<token>${B}</token>`,
@@ -355,7 +376,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'xml-setting',
     kind: 'password',
-    starts: ['key', 'nam'],
+    starts: ['key=', 'key =', 'name=', 'name ='],
     pattern:
       /(?:key|name) ?= ?["'][A-Za-z0-9_.:-]{0,40}(?:[Pp]assword|PASSWORD|[Aa]pi[_-]?[Kk]ey|[Ss]ecret|[Aa]ccess[_-]?[Tt]oken)["'] {0,4}(?:\/?>|value ?= ?["'])(?<v>[^"'<>\n]{4,256})/dy,
     accepts: isSaid,
@@ -365,7 +386,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'plist-string',
     kind: 'password',
-    starts: ['<ke'],
+    starts: ['<key>'],
     pattern:
       /<key>[A-Za-z0-9_.-]{0,40}(?:[Pp]assword|[Ss]ecret|[Tt]oken|[Aa]pi_?[Kk]ey)<\/key>\s{0,16}<string>(?<v>[^<>\n]{4,256})<\/string>/dy,
     accepts: isSaid,
@@ -375,7 +396,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'docker-auth',
     kind: 'authorization',
-    starts: ['"au', '_au'],
+    starts: ['"auth"', '_auth'],
     pattern: /(?:"auth"|_auth) {0,2}[:=] {0,2}["']?(?<v>[A-Za-z0-9+/]{8,400}={0,2})/dy,
     accepts: isBasic,
     example: `{"auths":{"registry.example.org":{"auth":"${Buffer.from(`ci:${A}`).toString('base64')}"}}}`,
@@ -384,7 +405,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'identity-token',
     kind: 'token',
-    starts: ['ide', 'reg'],
+    starts: ['identitytoken"', 'registrytoken"'],
     pattern: /(?:identitytoken|registrytoken)" {0,2}: {0,2}"(?<v>[^"\s]{16,256})/dy,
     accepts: isDrawn,
     example: `{"identitytoken":"${B}${HEX}"}`,
@@ -402,7 +423,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'said-password',
     kind: 'password',
-    starts: ['pas', 'Pas', 'PAS', 'pwd', 'PIN'],
+    starts: ['pass', 'Pass', 'PASSWORD ', 'pwd '],
     pattern:
       /(?:passwords?|Passwords?|PASSWORD|Passwort|passwort|passphrase|Passphrase|passcode|pwd)(?: (?:for|of|on|to|is for) [\w@./-]{1,64}){0,2}(?: (?:is|was|ist|lautet|should be|will be|set to|changed to|now)){1,2}:? (?:still |now |just )?["'`“]?(?<v>[^\s"'`”]{6,128})/dy,
     accepts: isSaid,
@@ -413,7 +434,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'said-password-after',
     kind: 'password',
-    starts: ['pas', 'wit', 'Pas'],
+    starts: ['passw', 'Passw', 'passp', 'with p', 'with P', 'with the p', 'with the P'],
     pattern: /(?:with (?:the )?)?(?:password|Password|passphrase|Passwort|passwort) ["'`“]?(?<v>[^\s"'`”]{8,128})/dy,
     accepts: (value) => isSaid(value) && /[^A-Za-z0-9_.,;:/-]/.test(value) && !value.includes('='),
     isSaid: true,
@@ -423,7 +444,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'said-token',
     kind: 'token',
-    starts: ['tok', 'Tok', 'TOK', 'key', 'Key', 'KEY', 'sec', 'Sec', 'SEC'],
+    starts: ['token ', 'Token ', 'TOKEN ', 'key ', 'Key ', 'KEY ', 'secret ', 'Secret ', 'SECRET '],
     pattern:
       /(?:[Tt]oken|TOKEN|[Kk]ey|KEY|[Ss]ecret|SECRET)(?: (?:for|of) [\w@./-]{1,64})?(?: (?:is|was|ist):?)? ["'`“]?(?<v>[^\s"'`”]{16,256})/dy,
     accepts: isKeyLike,
@@ -434,7 +455,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'signed-url',
     kind: 'signature',
-    starts: ['sig', 'Sig', 'X-A', 'X-G'],
+    starts: ['sig=', 'Signature=', 'X-Amz-S', 'X-Goog-Signature='],
     pattern:
       /(?<=[?&;, ])(?:sig|Signature|X-Amz-Signature|X-Goog-Signature|X-Amz-Security-Token)=(?<v>[A-Za-z0-9%+/=_-]{32,2048})/dy,
     accepts: isDrawn,
@@ -453,7 +474,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'kubeconfig-key',
     kind: 'private-key',
-    starts: ['cli'],
+    starts: ['client-key-data'],
     pattern: /client-key-data["']?: {0,4}["']?(?<v>[A-Za-z0-9+/=]{40,8192})/dy,
     accepts: isDrawn,
     example: `client-key-data: ${B}${B}${HEX}${B}`,
@@ -471,7 +492,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'putty-key',
     kind: 'private-key',
-    starts: ['Pri'],
+    starts: ['Private-Lines: '],
     pattern: /Private-Lines: [0-9]{1,3}\s{1,4}(?<v>[A-Za-z0-9+/=]{16,76}(?:\s{1,4}[A-Za-z0-9+/=]{16,76}){0,100})/dy,
     accepts: () => true,
     example: `Private-Lines: 2\n${B.repeat(4)}\n${HEX.repeat(4)}\nPrivate-MAC: 1`,
@@ -480,7 +501,7 @@ export const SECRET_PLACES: readonly PlaceRow[] = [
   {
     id: 'openvpn-static-key',
     kind: 'private-key',
-    starts: ['---'],
+    starts: ['-----BEGIN OpenVPN Static key V1-----'],
     pattern: /-----BEGIN OpenVPN Static key V1-----(?<v>\s{1,4}(?:[0-9a-f]{32}\s{1,4}){1,16})/dy,
     accepts: () => true,
     example: `-----BEGIN OpenVPN Static key V1-----\n${HEX}${HEX}\n${HEX}${HEX}\n`,

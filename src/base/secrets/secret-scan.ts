@@ -58,11 +58,25 @@ interface Bucket {
   readonly places: { readonly start: string; readonly row: PlaceRow }[];
 }
 
-/** By pairs of characters, and by the characters that come third: nearly all of a text is passed over with a look at these tables. */
-const AT_WORD_START = 1;
-const ANYWHERE = 2;
+/** What begins with the same three characters, and more: its texts, and whether all of them begin at the start of a word. */
+interface Beginning {
+  isWhole: boolean;
+  readonly texts: string[];
+}
+
+/**
+ * Nearly all of a text is passed over with a look at the first of these tables, which is small and therefore folds characters together.
+ * What it lets through is looked up in the others.
+ */
+const FOLD = 31;
+const WINDOW = (1 << 15) - 1;
+const folded = new Uint8Array(WINDOW + 1);
 const bucketByPair = new Uint16Array(128 * 128);
-const thirds = new Uint8Array(512 * 128);
+/** By bucket and third character: flags where something begins whatever follows, and which of `beginnings` there is. */
+const thirds = new Uint16Array(512 * 128);
+const ANYWHERE = 1 << 15;
+const AT_WORD_START = 1 << 14;
+const beginnings: Beginning[] = [];
 const buckets: Bucket[] = [{ index: 0, rows: [], places: [] }];
 
 function bucketOf(start: string): Bucket {
@@ -75,15 +89,33 @@ function bucketOf(start: string): Bucket {
   return bucket;
 }
 
+/** Returns the place of the third character. */
+function addThird(start: string, { index }: Bucket, code: number, flag: number): number {
+  const place = index * 128 + code;
+  thirds[place] = (thirds[place] ?? 0) | flag;
+  folded[((start.charCodeAt(0) & FOLD) << 10) | ((start.charCodeAt(1) & FOLD) << 5) | (code & FOLD)] = 1;
+  return place;
+}
+
 function addStart(start: string, isWhole = false): Bucket {
   const bucket = bucketOf(start);
-  addThird(bucket, start.charCodeAt(2), isWhole);
+  const place = addThird(start, bucket, start.charCodeAt(2), start.length > 3 ? 0 : isWhole ? AT_WORD_START : ANYWHERE);
+  if (start.length > 3) {
+    const known = beginnings[beginningAt(place)];
+    if (known === undefined) {
+      thirds[place] = (thirds[place] ?? 0) | (beginnings.length + 1);
+      beginnings.push({ isWhole, texts: [start] });
+    } else {
+      known.isWhole &&= isWhole;
+      known.texts.push(start);
+    }
+  }
   return bucket;
 }
 
-function addThird({ index }: Bucket, code: number, isWhole: boolean): void {
-  const place = index * 128 + code;
-  if (thirds[place] !== ANYWHERE) thirds[place] = isWhole ? AT_WORD_START : ANYWHERE;
+/** -1 where there is none. */
+function beginningAt(place: number): number {
+  return ((thirds[place] ?? 0) & (AT_WORD_START - 1)) - 1;
 }
 
 /** A prefix of two characters, and any that may come third. */
@@ -92,7 +124,9 @@ function addShort(row: FormatRow): void {
   const [following] = parts;
   if (typeof following !== 'object') return;
   const bucket = bucketOf(prefix);
-  for (let code = 0; code < 128; code += 1) if (is(code, following.mask)) addThird(bucket, code, isWhole);
+  for (let code = 0; code < 128; code += 1) {
+    if (is(code, following.mask)) addThird(prefix, bucket, code, isWhole ? AT_WORD_START : ANYWHERE);
+  }
   bucket.rows.push(row);
 }
 
@@ -101,15 +135,15 @@ function fillTables(): void {
   for (const row of TOKEN_FORMATS) {
     const [, , pattern] = row;
     const isWhole = !pattern.startsWith('~');
-    const start = isWhole ? pattern.slice(0, 3) : pattern.slice(1, 4);
-    if (!start.includes('{')) addStart(start, isWhole).rows.push(row);
+    const [start = ''] = (isWhole ? pattern : pattern.slice(1)).split('{', 1);
+    if (start.length > 2) addStart(start, isWhole).rows.push(row);
     else addShort(row);
   }
   for (const row of SECRET_PLACES) {
     for (const start of row.starts) addStart(start, isWholePlace(start, row)).places.push({ start, row });
   }
-  for (const start of ['---', '://', MARK, 'eyJ', ...['b', 'B'].flatMap((b) => ['ea', 'EA'].map((ea) => b + ea))])
-    addStart(start);
+  for (const start of [BLOCK_START, '://', MARK, 'eyJ']) addStart(start);
+  for (const b of ['b', 'B']) for (const ear of ['ear', 'eaR', 'EAr', 'EAR']) addStart(b + ear, true);
 }
 
 let providers: readonly { readonly pattern: RegExp; readonly format: Format }[] | undefined;
@@ -123,6 +157,31 @@ function readProviders() {
 
 const ANY_PROVIDER = new RegExp(NAMED_FORMATS.map(([, words]) => words).join('|'), 'i');
 const SHORTEST_NAMED = 15;
+
+/** What a name in front of a value says of it. */
+interface JudgedName {
+  /** Nothing, as nearly every name. */
+  readonly isPlain: boolean;
+  readonly isAuthorization: boolean;
+  readonly secret: SecretName | undefined;
+  readonly isOfProvider: boolean;
+}
+
+/** Names come again and again, and to judge one takes four expressions. Bounded, because others never come twice. */
+const judged = new Map<string, JudgedName>();
+const MOST_JUDGED = 4_096;
+
+function judgeName(name: string): JudgedName {
+  const known = judged.get(name);
+  if (known !== undefined) return known;
+  const isAuthorization = /authorization$/i.test(name);
+  const secret = secretKindOfName(name);
+  const isOfProvider = ANY_PROVIDER.test(name) && !isAboutSecret(name);
+  const made = { isPlain: !isAuthorization && !secret && !isOfProvider, isAuthorization, secret, isOfProvider };
+  if (judged.size >= MOST_JUDGED) judged.clear();
+  judged.set(name, made);
+  return made;
+}
 
 function isWholePlace(start: string, { isInside }: PlaceRow): boolean {
   return isInside !== true && is(start.charCodeAt(0), ALNUM);
@@ -141,10 +200,15 @@ const EQUALS = 0x3d;
 
 /** A name of so many characters may be that of an AWS secret, which needs no sign behind it. */
 const LONG_NAME = 'aws_secret'.length;
+const UNDERSCORE_CODE = 0x5f;
+const LOWER_S = 0x73;
+const SMALL = 0x20;
 
 // ── The codes of a text, which are read several times faster than its characters ─────────────────────────────
 
 const NO_CODES = new Uint16Array(0);
+/** So many codes behind the end are looked at, and are none. */
+const BEYOND = 3;
 /** What is longer gets memory of its own. */
 const KEPT_CODES = 64 * 1024;
 const IS_LITTLE = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
@@ -154,16 +218,16 @@ let kept: Uint16Array<ArrayBuffer> | undefined;
 function takeCodes(text: string): Uint16Array {
   const { length } = text;
   // One scan at a time has the kept memory.
-  const codes = length <= KEPT_CODES && kept ? kept : new Uint16Array(Math.max(length, KEPT_CODES) + 2);
+  const codes = length <= KEPT_CODES && kept ? kept : new Uint16Array(Math.max(length, KEPT_CODES) + BEYOND);
   if (codes === kept) kept = undefined;
   if (IS_LITTLE) Buffer.from(codes.buffer).write(text, 'utf16le');
   else for (let at = 0; at < length; at += 1) codes[at] = text.charCodeAt(at);
-  codes[length] = codes[length + 1] = 0;
+  codes.fill(0, length, length + BEYOND);
   return codes;
 }
 
 function giveBack(codes: Uint16Array): void {
-  if (codes.length === KEPT_CODES + 2) kept = codes as Uint16Array<ArrayBuffer>;
+  if (codes.length === KEPT_CODES + BEYOND) kept = codes as Uint16Array<ArrayBuffer>;
 }
 
 const BLOCK_START = '-----BEGIN';
@@ -277,41 +341,57 @@ export class Scan {
     const { codes } = this;
     const { length } = this.text;
     let at = from;
-    let isIn = at < this.nameEnd;
-    let start = isIn || at === this.nameEnd ? this.nameStart : at;
-    if (at === this.nameEnd && this.mayNameSecret(start, at)) return at;
-    let code = codes[at] ?? 0;
+    if (at === this.nameEnd && this.mayNameSecret(this.nameStart, at)) return at;
+    // Where the name began that the cursor is in; behind the cursor where it is in none.
+    let start = at < this.nameEnd ? this.nameStart : at;
+    let window = (((codes[at] ?? 0) & FOLD) << 5) | ((codes[at + 1] ?? 0) & FOLD);
     for (; at < length; at += 1) {
-      if (code < 128 && IS_NAME[code] === 1) {
-        if (!isIn) {
-          isIn = true;
-          start = at;
-        }
-      } else if (isIn) {
-        isIn = false;
-        if (code < 128 && MAY_FOLLOW[code] === 1 && this.mayNameSecret(start, at)) {
+      const code = codes[at] ?? 0;
+      if (code >= 128 || IS_NAME[code] === 0) {
+        if (at > start && code < 128 && MAY_FOLLOW[code] === 1 && this.mayNameSecret(start, at)) {
           this.nameStart = start;
           this.nameEnd = at;
           break;
         }
+        start = at + 1;
       }
-      const following = codes[at + 1] ?? 0;
-      const bucket = bucketByPair[((code & 127) << 7) | (following & 127)] ?? 0;
-      if (bucket !== 0) {
-        const begins = thirds[(bucket << 7) | ((codes[at + 2] ?? 0) & 127)];
-        if (begins === ANYWHERE || (begins === AT_WORD_START && this.isWordStart(at))) {
-          // Where the run ends is looked up once.
-          if (isIn && at >= this.nameEnd) {
-            this.nameStart = start;
-            this.nameEnd = this.endOf(at, NAME);
-          }
-          break;
+      window = ((window << 5) | ((codes[at + 2] ?? 0) & FOLD)) & WINDOW;
+      if (folded[window] === 1 && this.mayBegin(at)) {
+        // Where the run ends is looked up once.
+        if (start <= at && at >= this.nameEnd) {
+          this.nameStart = start;
+          this.nameEnd = this.endOf(at, NAME);
         }
+        break;
       }
-      code = following;
     }
     this.steps += at - from + 1;
     return at;
+  }
+
+  /** Whether what anything begins with stands here. */
+  private mayBegin(at: number): boolean {
+    const { codes } = this;
+    const bucket = bucketByPair[(((codes[at] ?? 0) & 127) << 7) | ((codes[at + 1] ?? 0) & 127)] ?? 0;
+    if (bucket === 0) return false;
+    const place = (bucket << 7) | ((codes[at + 2] ?? 0) & 127);
+    const third = thirds[place] ?? 0;
+    if (third === 0) return false;
+    if ((third & ANYWHERE) !== 0) return true;
+    const beginning = beginnings[beginningAt(place)];
+    if (beginning?.isWhole !== false && !this.isWordStart(at)) return false;
+    return (third & AT_WORD_START) !== 0 || (beginning !== undefined && this.goesOn(at, beginning.texts));
+  }
+
+  /** Whether one of the texts stands here, whose first three characters do. */
+  private goesOn(at: number, texts: readonly string[]): boolean {
+    const { codes } = this;
+    for (const text of texts) {
+      let same = 3;
+      while (same < text.length && text.charCodeAt(same) === codes[at + same]) same += 1;
+      if (same === text.length) return true;
+    }
+    return false;
   }
 
   /** Whether `readName` could find anything behind a name that ends here. */
@@ -322,7 +402,7 @@ export class Scan {
     let at = end;
     if (isBlank(code)) {
       if (codes[start] === HYPHEN_CODE || codes[Math.max(start, this.replacedEnd)] === HYPHEN_CODE) return true;
-      if (end - start >= LONG_NAME) return true;
+      if (end - start >= LONG_NAME && this.mayNameAwsSecret(start, end)) return true;
     } else {
       while (code === BACKSLASH && at < end + 3) code = codes[(at += 1)] ?? 0;
       if (!isQuote(code)) return false;
@@ -333,24 +413,28 @@ export class Scan {
     return codes[at] === COLON || codes[at] === EQUALS || isBlank(codes[at] ?? 0);
   }
 
+  /** Whether the name has an `s_s` in it, as `AWS_SECRET` does. */
+  private mayNameAwsSecret(start: number, end: number): boolean {
+    const { codes } = this;
+    for (let at = Math.max(start, end - NAME_LENGTH) + 1; at < end; at += 1) {
+      if (codes[at] !== UNDERSCORE_CODE) continue;
+      if (((codes[at - 1] ?? 0) | SMALL) === LOWER_S && ((codes[at + 1] ?? 0) | SMALL) === LOWER_S) return true;
+    }
+    return false;
+  }
+
   /** The next place before `stop` where anything could begin. */
   private skipPlain(start: number, stop: number): number {
-    const { text } = this;
-    const last = Math.min(stop, text.length - 1);
+    const { codes } = this;
+    const last = Math.min(stop, this.text.length - 1);
     let at = start;
-    let code = text.charCodeAt(at);
-    while (at < last) {
-      const following = text.charCodeAt(at + 1);
-      const bucket = bucketByPair[((code & 127) << 7) | (following & 127)] ?? 0;
-      if (bucket !== 0) {
-        const begins = thirds[(bucket << 7) | (text.charCodeAt(at + 2) & 127)];
-        if (begins === ANYWHERE || (begins === AT_WORD_START && this.isWordStart(at))) break;
-      }
-      code = following;
-      at += 1;
+    let window = (((codes[at] ?? 0) & FOLD) << 5) | ((codes[at + 1] ?? 0) & FOLD);
+    for (; at < last; at += 1) {
+      window = ((window << 5) | ((codes[at + 2] ?? 0) & FOLD)) & WINDOW;
+      if (folded[window] === 1 && this.mayBegin(at)) break;
     }
     // Nothing begins with the last character alone.
-    if (at === text.length - 1) at = stop;
+    if (at === this.text.length - 1) at = stop;
     this.steps += at - start + 1;
     return at;
   }
@@ -564,14 +648,15 @@ export class Scan {
       this.next = this.findFlagValue(start, end);
       return;
     }
-    const name = text.slice(start, end);
-    if (/authorization$/i.test(name)) {
-      this.next = this.findAuthorization(separator.valueStart);
-      return;
-    }
-    const secret = secretKindOfName(name);
+    this.next = this.findBehind(start, text.slice(start, end), separator);
+  }
+
+  private findBehind(start: number, name: string, separator: Separator): Found | undefined {
+    const { isPlain, isAuthorization, secret, isOfProvider } = judgeName(name);
+    if (isPlain) return undefined;
+    if (isAuthorization) return this.findAuthorization(separator.valueStart);
     const named = secret && this.findNamed(start, separator, secret);
-    this.next = named ?? this.findByProvider(name, separator);
+    return named ?? (isOfProvider ? this.findByProvider(name, separator) : undefined);
   }
 
   /** A value that has the form of a provider's keys, under a name that has the provider's name in it. */
@@ -582,7 +667,6 @@ export class Scan {
     if (isQuote(text.charCodeAt(start))) start += 1;
     const headEnd = this.endOf(start, CREDENTIAL, start + SHORTEST_NAMED);
     if (headEnd - start < SHORTEST_NAMED && text.charCodeAt(headEnd) !== COLON) return undefined;
-    if (!ANY_PROVIDER.test(name) || isAboutSecret(name)) return undefined;
     for (const { pattern, format } of (providers ??= readProviders())) {
       if (!pattern.test(name)) continue;
       if (!text.startsWith(format.prefix, start)) continue;
@@ -737,36 +821,36 @@ export class Scan {
   }
 
   private endOf(start: number, mask: number, limit = this.text.length): number {
-    const { text } = this;
+    const { codes } = this;
     let end = start;
-    const stop = Math.min(limit, text.length);
-    while (end < stop && is(text.charCodeAt(end), mask)) end += 1;
+    const stop = Math.min(limit, this.text.length);
+    while (end < stop && is(codes[end] ?? 0, mask)) end += 1;
     this.steps += end - start + 1;
     return end;
   }
 
   private endUntil(start: number, mask: number, limit = this.text.length): number {
-    const { text } = this;
+    const { codes } = this;
     let end = start;
-    const stop = Math.min(limit, text.length);
-    while (end < stop && !is(text.charCodeAt(end), mask)) end += 1;
+    const stop = Math.min(limit, this.text.length);
+    while (end < stop && !is(codes[end] ?? 0, mask)) end += 1;
     this.steps += end - start + 1;
     return end;
   }
 
   private skipBlanks(start: number): number {
     let at = start;
-    while (at < start + MAX_GAP && isBlank(this.text.charCodeAt(at))) at += 1;
+    while (at < start + MAX_GAP && isBlank(this.codes[at] ?? 0)) at += 1;
     this.steps += at - start + 1;
     return at;
   }
 
   /** Not inside a word; a letter that ends an escape such as \n or %3D is not part of one. */
   private isWordStart(at: number): boolean {
-    const { text } = this;
-    if (at === 0 || at === this.replacedEnd || !is(text.charCodeAt(at - 1), WORD)) return true;
-    if (at >= 2 && text.charCodeAt(at - 2) === BACKSLASH && 'nrtbf'.includes(text[at - 1] ?? '')) return true;
-    return at >= 3 && text.charCodeAt(at - 3) === PERCENT;
+    const { codes } = this;
+    if (at === 0 || at === this.replacedEnd || !is(codes[at - 1] ?? 0, WORD)) return true;
+    if (at >= 2 && codes[at - 2] === BACKSLASH && 'nrtbf'.includes(this.text.charAt(at - 1))) return true;
+    return at >= 3 && codes[at - 3] === PERCENT;
   }
 
   private isLineStart(at: number): boolean {

@@ -1,7 +1,7 @@
 // What may be kept of a text at all: without what is private and without secrets, in signs that both databases hold.
 import { sanitise, storable } from '../../ask/ask.ts';
 import type { Json } from '../../base/canonical-json.ts';
-import { redactJson } from '../../base/redact.ts';
+import { isPlainByForm, redactJson } from '../../base/redact.ts';
 import { withoutPrivate } from './private-text.ts';
 
 /** Evidence stays: how much of it is kept is decided by what it is reduced to. */
@@ -22,6 +22,7 @@ export function createCleaner(): Clean {
   const known = new Map<string, string>();
   let length = 0;
   return (text) => {
+    if (isPlainByForm(text)) return text;
     if (text.length < SHORTEST_REMEMBERED) return clean(text);
     const before = known.get(text);
     if (before !== undefined) return before;
@@ -66,26 +67,28 @@ function withCleanNames(value: Json, depth: number): Json | undefined {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MOST_DEPTH) return undefined;
   if (Array.isArray(value)) {
-    let isSame = true;
-    const items: Json[] = [];
-    for (const item of value) {
-      const named = withCleanNames(item, depth + 1);
+    let items: Json[] | undefined;
+    for (let at = 0; at < value.length; at += 1) {
+      const named = withCleanNames(value[at] as Json, depth + 1);
       if (named === undefined) return undefined;
-      if (named !== item) isSame = false;
-      items.push(named);
+      if (named !== value[at]) items ??= value.slice();
+      if (items) items[at] = named;
     }
-    return isSame ? value : items;
+    return items ?? value;
   }
-  let isSame = true;
-  const members: [string, Json][] = [];
-  for (const [name, member] of Object.entries(value)) {
+  let members: [string, Json][] | undefined;
+  const given = Object.keys(value);
+  for (let at = 0; at < given.length; at += 1) {
+    const name = given[at] as string;
+    const member = value[name] as Json;
     const named = withCleanNames(member, depth + 1);
     if (named === undefined) return undefined;
     const kept = cleanName(name);
-    if (named !== member || kept !== name) isSame = false;
-    members.push([kept, named]);
+    if (named !== member || kept !== name)
+      members ??= given.slice(0, at).map((before) => [before, value[before] as Json]);
+    members?.push([kept, named]);
   }
-  return isSame ? value : Object.fromEntries(members);
+  return members ? Object.fromEntries(members) : value;
 }
 
 /** Names repeat in every record, so that what they come to is remembered; bounded, because names can be ids. */

@@ -5,7 +5,7 @@ import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import type { ErasedPort, SessionKey } from './contract.ts';
-import { cutLine, packText, textOfLines, unpackLines, type KeptLine } from './keep-transcript.ts';
+import { bytesOfLines, cutLine, packLines, unpackLines, type KeptLine } from './keep-transcript.ts';
 import * as q from './queries.ts';
 import { ERASED_MARK, ERASURES, KEPT, readSetting } from './settings.ts';
 import { idsHash, t0IdOf, t0Kind } from './t0-kind.ts';
@@ -48,7 +48,7 @@ export function createT0Eraser({
 }: {
   readonly store: Store;
   readonly appendWithin: AppendWithin;
-  readonly keyedHash: (text: string) => string;
+  readonly keyedHash: (text: string | Uint8Array) => string;
 }): T0Eraser {
   async function look(erasing: T0Erasing): Promise<T0Found> {
     const events = new Map<string, string>();
@@ -128,10 +128,10 @@ export function createT0Eraser({
     await Promise.all(ids.map((id) => tx.run(q.eraseText, id)));
     let freed = 0;
     for (const { lines, file_id, generation, start_offset, content_hash, bytes } of chunks) {
-      const text = textOfLines(lines);
-      const body = text === '' ? null : packText(text);
+      const left = bytesOfLines(lines);
+      const body = left.length === 0 ? null : packLines(left);
       const size = body === null ? 0 : body.length;
-      const hash = text === '' ? content_hash : keyedHash(text);
+      const hash = body === null ? content_hash : keyedHash(left);
       const params = [body, size, hash, file_id, generation, start_offset, content_hash] as const;
       if ((await tx.run(q.rewriteChunk, ...params)) > 0) freed += bytes - size;
     }

@@ -20,7 +20,7 @@ import { createCleaner, type Clean } from './clean.ts';
 import { NOTHING_ERASED, refuseT0, type ErasedPort, type ReadErased } from './contract.ts';
 import { instructionsOf, type Instructions } from './evidence.ts';
 import type { ReadInstructions } from './instruction-files.ts';
-import { cleanLines, cutLine, packText, textOfLines } from './keep-transcript.ts';
+import { bytesOfLines, cleanLines, cutLine, packLines } from './keep-transcript.ts';
 import { placeInProject, type PlaceInProject } from './place-in-project.ts';
 import { prepareSteps, type KnownSession, type Prepared, type T0Body } from './prepare-part.ts';
 import * as q from './queries.ts';
@@ -270,15 +270,14 @@ export function createIngest(deps: IngestDeps): IngestFile {
       ),
     );
     const lines = cleanLines(raw, (offset) => !dropped.has(offset) && (elsewhere === 0 || own.has(offset)), clean);
-    const text = textOfLines(erased.isEmpty ? lines : lines.map((line) => cutLine(line, erased.texts)));
-    if (text === '') return undefined;
-    const utf8 = Buffer.from(text);
-    const body = packText(utf8);
+    const bytes = bytesOfLines(erased.isEmpty ? lines : lines.map((line) => cutLine(line, erased.texts)));
+    if (bytes.length === 0) return undefined;
+    const body = packLines(bytes);
     if (!(await budget.makeRoom(body.length, options.actor))) return undefined;
     return {
       start_offset: raw.offset,
       end_offset: raw.offset + raw.bytes.length,
-      content_hash: key.hash(utf8),
+      content_hash: key.hash(bytes),
       body,
       bytes: body.length,
     };

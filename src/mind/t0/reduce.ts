@@ -3,7 +3,7 @@
 import type { Clean } from './clean.ts';
 import type { T0Kind } from './contract.ts';
 
-export const POLICY_VERSION = 1;
+export const POLICY_VERSION = 2;
 
 /** In characters. */
 export const LIMITS = {
@@ -16,8 +16,8 @@ export const LIMITS = {
   errorLine: 300,
   /** Of what is no evidence: enough to know what it was. */
   aside: 400,
-  /** A text up to this length is cleaned whole. */
-  whole: 16 * 1024,
+  /** A text up to this length is cleaned whole: the kept copy needs all of it cleaned as well, and so it is looked through once. */
+  whole: 128 * 1024,
   /** What is read beyond a cut of a longer one: more than any secret is long. */
   margin: 8 * 1024,
   errorLines: 40,
