@@ -167,8 +167,8 @@ export async function recordEdits(mind: MindWrites, seen: Seen, files: readonly 
   await mind.write(async (tx) => {
     const session = await recordTouch(tx, seen);
     if (project_id === null || !session) return;
-    await recordFiles(tx, { ...seen, project_id }, files);
     await noteCollisions(tx, { ...session, project_id }, files);
+    await recordFiles(tx, { ...seen, project_id }, files);
   });
 }
 

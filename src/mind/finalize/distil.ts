@@ -36,14 +36,13 @@ import {
   askForRun,
   distilJobIdOf,
   distilKeyOf,
+  IDLE_MS,
   sessionKeyOf,
   type AskedFor,
   type DistilJob,
   type Trigger,
 } from './triggers.ts';
 
-/** Without an event, a session is taken to have ended. */
-export const IDLE_MS = 30 * 60_000;
 /** Of one look for sessions whose end nobody told. */
 export const MOST_SWEPT = 16;
 /** Of one command without a session. */

@@ -22,6 +22,9 @@ export const BACKOFF_MS = 2_000;
 /** What is asked again within this time is asked once; the end of a session waits for nothing. */
 export const DEBOUNCE_MS = 2_000;
 
+/** Without an event, a session is taken to have ended. */
+export const IDLE_MS = 30 * 60_000;
+
 /** For how long after a hint nobody else starts a drain. A process that drains renews it. */
 export const WAKE_MS = 15_000;
 

@@ -441,12 +441,23 @@ export const isLineEnded = sql<{ ended: number }>(
 
 // ── Collisions ───────────────────────────────────────────────────────────────────────────────────────────────
 
+/** `own_at` is when the asking session changed it before; one whose end nobody tells is live until it is idle. */
+export interface OtherEditor {
+  readonly agent: string;
+  readonly session_id: string;
+  readonly owner: string;
+  readonly changed_at: string;
+  readonly own_at: string | null;
+}
 /** Other live sessions of the same worktree that changed a file since. */
-export const othersWhoChanged = sql<{ agent: string; session_id: string; owner: string; changed_at: string }>(
-  `SELECT s.agent, s.session_id, s.owner, f.changed_at
+export const othersWhoChanged = sql<OtherEditor>(
+  `SELECT s.agent, s.session_id, s.owner, f.changed_at, o.changed_at AS own_at
    FROM agent_session_files f JOIN agent_sessions s ON s.agent = f.agent AND s.session_id = f.session_id
+   LEFT JOIN agent_session_files o
+     ON o.agent = ? AND o.session_id = ? AND o.project_id = f.project_id AND o.path = f.path
    WHERE f.project_id = ? AND f.path = ? AND NOT (f.agent = ? AND f.session_id = ?)
-     AND s.ended_at IS NULL AND coalesce(s.worktree, '') = ? AND f.changed_at > ?
+     AND coalesce(s.worktree, '') = ? AND f.changed_at > ?
+     AND s.ended_at IS NULL AND (s.source <> 'transcript' OR s.last_event_at > ?)
    ORDER BY f.changed_at DESC LIMIT ?`,
 );
 
