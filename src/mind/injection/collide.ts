@@ -1,6 +1,7 @@
 // A file that two live sessions of one worktree changed: each is told of the other, once for each time that the other came to it. Inside the
 // write that keeps the file's name, before that name is kept.
 import { toTimestamp } from '../../base/clock.ts';
+import { plainSha256 } from '../../base/plain-sha256.ts';
 import type { WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import { IDLE_MS } from '../finalize/triggers.ts';
@@ -43,8 +44,9 @@ interface Collision {
   readonly at: string;
 }
 
+/** The key stands in the record of what was told, which outlives the file's name: it says which session, and not which file. */
 async function wait(tx: WriteTx, { agent, session_id }: SessionKey, told: Collision, since: string): Promise<void> {
-  const due_key = `${told.file} ${told.owner}`;
+  const due_key = `${plainSha256(told.file).slice(0, 16)} ${told.owner}`;
   const detail = JSON.stringify(told);
   await writeRow(tx, q.putDue, { agent, session_id, trigger_name: 'collision', due_key, detail, since });
 }
