@@ -330,6 +330,7 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
   const job = (session_id: string, finalizes = true) => ({
     agent: 'claude',
     session_id,
+    project_id: PROJECT,
     trigger: finalizes ? ('end' as const) : ('compaction' as const),
     finalize: finalizes,
   });

@@ -39,6 +39,7 @@ import {
   IDLE_MS,
   sessionKeyOf,
   type AskedFor,
+  type AskedJob,
   type DistilJob,
   type Trigger,
 } from './triggers.ts';
@@ -121,7 +122,7 @@ export function createDistil(deps: DistilDeps): Distil {
     }
   }
 
-  const ask = (job: DistilJob, moment: string): Promise<AskedFor> => store.write((tx) => askForRun(tx, job, moment));
+  const ask = (job: AskedJob, moment: string): Promise<AskedFor> => store.write((tx) => askForRun(tx, job, moment));
 
   return {
     reflections: createReflectionsOfSlice(deps),
@@ -130,10 +131,11 @@ export function createDistil(deps: DistilDeps): Distil {
     switchTag: (...asked) => switchTag(deps, ...asked),
 
     async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }) {
-      const { agent, session_id } = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
+      const session = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
+      const { agent, session_id, project_id } = session;
       return store.write(async (tx) => {
         const moment = String(Math.floor((await tx.now()) / AGAIN_MS));
-        const job = { agent, session_id, trigger: 'manual', finalize, actor } as const;
+        const job = { agent, session_id, project_id, trigger: 'manual', finalize, actor } as const;
         const { isNew } = await askForRun(tx, job, moment);
         return { agent, session_id, job_id: distilJobIdOf(distilKeyOf(job, moment)), created: isNew };
       });
@@ -211,14 +213,14 @@ export function createDistil(deps: DistilDeps): Distil {
     async askForOwner(owner, trigger) {
       const open = await store.read((tx) => tx.all(q.openSessionsOf, owner));
       for (const { agent, session_id, project_id } of open)
-        if (project_id !== null) await ask({ agent, session_id, trigger, finalize: false }, '');
+        if (project_id !== null) await ask({ agent, session_id, project_id, trigger, finalize: false }, '');
     },
 
     async sweep() {
       let asked = 0;
-      for (const { agent, session_id, ended_at, resumed_at } of await toSeal('', MOST_SWEPT)) {
+      for (const { agent, session_id, project_id, ended_at, resumed_at } of await toSeal('', MOST_SWEPT)) {
         const trigger = ended_at === null ? 'idle' : 'end';
-        const { isNew } = await ask({ agent, session_id, trigger, finalize: true }, resumed_at);
+        const { isNew } = await ask({ agent, session_id, project_id, trigger, finalize: true }, resumed_at);
         if (isNew) asked += 1;
       }
       return asked;
@@ -226,8 +228,8 @@ export function createDistil(deps: DistilDeps): Distil {
 
     async askForOpen() {
       const open = await store.read(async (tx) => tx.all(q.openSessions, await idleBefore(tx), MOST_AT_ONCE));
-      for (const { agent, session_id } of open)
-        await ask({ agent, session_id, trigger: 'tokens', finalize: false }, '');
+      for (const { agent, session_id, project_id } of open)
+        if (project_id !== null) await ask({ agent, session_id, project_id, trigger: 'tokens', finalize: false }, '');
     },
   };
 

@@ -18,6 +18,7 @@ import {
 } from '../../store/table.ts';
 import type { ModeScope } from '../modes/checkpoint-mode.ts';
 import { WORTH } from '../canon/worth.ts';
+import { ANY_PROJECT, DISTIL_JOB } from '../finalize/triggers.ts';
 import { LIMITS, type Beginning, type InjectionMode, type Reason, type RelatedMode, type Trigger } from './matrix.ts';
 
 export const injectionBaselines = defineTable('injection_baselines', ['project_id', 'tag'], {
@@ -403,17 +404,18 @@ export const takeHandoff = sql('UPDATE handoffs SET taken_at = ? WHERE handoff_i
 // ── Health ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Slices and sessions that wait for longer than they should, and those that failed again and again. */
-const health = (ofProject: string) =>
+const health = (sliceOf: string, jobOf: string) =>
   sql<{ waiting: number; failing: number }>(
     `SELECT
        (SELECT COUNT(*) FROM t3_backlog_jobs
-        WHERE ${ofProject} status IN ('pending', 'running', 'failed') AND created_at < ?)
-       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND state <> 'dead' AND created_at < ?) AS waiting,
-       (SELECT COUNT(*) FROM t3_backlog_jobs WHERE ${ofProject} status IN ('failed', 'dead') AND attempts >= ?)
-       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND attempts >= ?) AS failing`,
+        WHERE ${sliceOf} status IN ('pending', 'running', 'failed') AND created_at < ?)
+       + (SELECT COUNT(*) FROM jobs WHERE ${jobOf} kind = '${DISTIL_JOB}' AND state <> 'dead' AND created_at < ?) AS waiting,
+       (SELECT COUNT(*) FROM t3_backlog_jobs WHERE ${sliceOf} status IN ('failed', 'dead') AND attempts >= ?)
+       + (SELECT COUNT(*) FROM jobs WHERE ${jobOf} kind = '${DISTIL_JOB}' AND attempts >= ?) AS failing`,
   );
-export const readHealth = health('project_id = ? AND');
-export const readHomeHealth = health('');
+/** A job that does not know its project counts in each. */
+export const readHealth = health('project_id = ? AND', `(payload LIKE ? OR payload NOT LIKE '%${ANY_PROJECT}%') AND`);
+export const readHomeHealth = health('', '');
 
 // ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────────
 
