@@ -82,8 +82,11 @@ export interface Distil {
   /** Asks to observe open sessions that said something lately. */
   askForOpen(): Promise<void>;
   /** Puts a session into the queue, for whoever works on it; asked again at once, it is there already. */
-  enqueue(input: EnqueueSession, call: Call): Promise<EnqueuedSession>;
+  enqueue(input: EnqueueSession, call: Call, also?: AlsoEnqueued): Promise<EnqueuedSession>;
 }
+
+/** Written with it. */
+export type AlsoEnqueued = (tx: WriteTx, session: SessionInProject, isNew: boolean) => Promise<void>;
 
 export function createDistil(deps: DistilDeps): Distil {
   const { store } = deps;
@@ -130,13 +133,14 @@ export function createDistil(deps: DistilDeps): Distil {
     ingest: (session) => deps.ingest(session),
     switchTag: (...asked) => switchTag(deps, ...asked),
 
-    async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }) {
+    async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }, also) {
       const session = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
       const { agent, session_id, project_id } = session;
       return store.write(async (tx) => {
         const moment = String(Math.floor((await tx.now()) / AGAIN_MS));
         const job = { agent, session_id, project_id, trigger: 'manual', finalize, actor } as const;
         const { isNew } = await askForRun(tx, job, moment);
+        await also?.(tx, session, isNew);
         return { agent, session_id, job_id: distilJobIdOf(distilKeyOf(job, moment)), created: isNew };
       });
     },
