@@ -74,7 +74,7 @@ function reportTally(report: Report, tally: Tally): void {
     value: share(tally.withOneRecall, tally.returnsWithWants),
     unit: '%',
     goal: atLeast(80),
-    detail: `of ${tally.returnsWithWants} that want anything (of ${tally.returns}); ${share(tally.withoutRecall, tally.returnsWithWants).toFixed(1)} % without any`,
+    detail: `of ${tally.returnsWithWants} that want anything (of ${tally.returns}), for a task about one to three subjects; ${share(tally.withoutRecall, tally.returnsWithWants).toFixed(1)} % without any; with all that is new there, also beside the task: ${share(tally.wholeWithOneRecall, tally.returnsWithWants).toFixed(1)} %`,
   });
   report.figure({
     what: 'from a correction to another running session',

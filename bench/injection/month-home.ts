@@ -2,11 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRecall, type Recall } from '../../src/ask/recall/recall.ts';
+import { recallSchema } from '../../src/ask/recall/schema.ts';
 import { systemClock, type Clock } from '../../src/base/clock.ts';
 import { createIds } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import { openKernel } from '../../src/kernel/kernel.ts';
+import { ledgerSchema } from '../../src/ledger/schema.ts';
+import { createCanonSource } from '../../src/mind/recall/canon-source.ts';
 import { sqliteDriver } from '../../src/store/dialect/sqlite.ts';
 import { createFolderBlobs } from '../../src/store/folder-blobs.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -15,6 +19,8 @@ import { openInjection, type InjectionHome } from '../../test/support/injection-
 
 export interface MonthHome extends InjectionHome {
   advance(ms: number): void;
+  /** Of what the canon holds, as an agent's `recall` finds it by words. */
+  readonly recall: Recall;
   dispose(): Promise<void>;
 }
 
@@ -46,12 +52,19 @@ export async function openMonthHome(seed: number): Promise<MonthHome> {
     },
   };
   const home = await openInjection(base);
+  const index = await openStore(
+    sqliteDriver({ path: join(folder, 'embeddings.sqlite'), clock, random, erases: true, extension: 'sqlite-vec' }),
+    { clock, producerVersion: VERSION, sequences: [ledgerSchema, recallSchema] },
+  );
+  const recall = createRecall({ store: index, clock, sources: [createCanonSource(async () => home.store)] });
   return {
     ...home,
+    recall,
     advance(ms) {
       aheadMs += ms;
     },
     async dispose() {
+      await index.close();
       await home.store.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -10,7 +10,10 @@ import { LIMITS, MAIN_TAG, type Beginning } from '../../src/mind/injection/matri
 import * as q from '../../src/mind/injection/queries.ts';
 import { PROJECT } from '../../test/support/canon-fixture.ts';
 import type { SessionOf, Told } from '../../test/support/injection-fixture.ts';
+import { RECALL_LIMITS } from '../../src/ask/recall/contract.ts';
+import type { CanonEntry } from '../../src/mind/canon/contract.ts';
 import type { MonthHome } from './month-home.ts';
+import { PARTS, TOPICS, type Part, type Topic } from './month-language.ts';
 
 export interface Size {
   readonly sessions: number;
@@ -25,8 +28,8 @@ const AT_ONCE = 4;
 /** Of a hundred turns. */
 const PER_CENT = { learns: 5, unheard: 2, unknownPressure: 5, switchesTag: 2, clears: 1, leaves: 4 } as const;
 const COMPACTS_ABOVE_BPS = 8_500;
-/** What one recall shows. */
-const RECALLED = 10;
+/** Of a returning session's task. */
+const MOST_TOUCHED = 3;
 const MOST_CLOSING_PROMPTS = 12;
 
 export interface Tally {
@@ -53,6 +56,8 @@ export interface Tally {
   returnsWithWants: number;
   withoutRecall: number;
   withOneRecall: number;
+  /** The same, where the session wants all that changed. */
+  wholeWithOneRecall: number;
   gaps: number[];
   gapsCutShort: number;
 }
@@ -86,13 +91,12 @@ interface Session extends SessionOf {
 interface Subject {
   readonly subject: string;
   readonly tag: string;
-  value: number;
+  readonly part: Part;
+  readonly topic: Topic;
+  value: string;
+  /** The learning that changed it last. */
+  changedAt: number;
 }
-
-const TOPICS = [
-  'package manager', 'test runner', 'port', 'database', 'branch', 'release day', 'log level', 'time zone', 'cache', 'queue',
-  'formatter', 'region', 'retry count', 'timeout', 'currency', 'owner', 'review', 'deploy', 'secret store', 'framework',
-] as const; // prettier-ignore
 
 export async function liveMonth(home: MonthHome, seed: number, size: Size): Promise<Tally> {
   return new Month(home, seed, size).live();
@@ -105,7 +109,7 @@ class Month {
   readonly #tally: Tally = {
     starts: 0, prompts: 0, compactions: 0, learned: 0, corrected: 0, rejected: 0, unheard: 0, tokensOfStarts: [],
     tokensOfSessions: [], tokens: 0, naive: 0, repeated: 0, naiveRepeated: 0, linesTold: 0, changes: 0, stillDue: 0,
-    lost: [], twice: [], returns: 0, returnsWithWants: 0, withoutRecall: 0, withOneRecall: 0, gaps: [], gapsCutShort: 0,
+    lost: [], twice: [], returns: 0, returnsWithWants: 0, withoutRecall: 0, withOneRecall: 0, wholeWithOneRecall: 0, gaps: [], gapsCutShort: 0,
   }; // prettier-ignore
   readonly #subjects: Subject[] = [];
   /** Of each tag, the lines that hold; and when each was first seen to say what it says. */
@@ -218,17 +222,15 @@ class Month {
 
   async #learn(tag: string, known: Subject | undefined, others: readonly Session[]) {
     const { shelf } = this.#home;
-    const number = this.#subjects.length;
-    const topic = TOPICS[number % TOPICS.length] ?? 'port';
-    const about = known ?? { subject: `${topic} of ${tag} part ${number}`, tag, value: 0 };
-    if (!known) this.#subjects.push(about);
-    about.value += 1 + this.#chance(5);
+    const about = known ?? this.#newSubject(tag);
     this.#learnings += 1;
     this.#tally.learned += 1;
+    about.value = this.#oneOf(about.topic.values.filter((value) => value !== about.value));
+    about.changedAt = this.#learnings;
     const at = await this.#home.store.read((tx) => tx.now());
-    const statement = `The ${about.subject} is number ${about.value}, as agreed for ${tag}.`;
+    const statement = sentence(this.#oneOf(about.topic.statements)(about.part[0], about.value));
     await this.#home.learn(
-      shelf.add(`${about.value}`, {
+      shelf.add(about.value, {
         subject: about.subject,
         statement,
         tag,
@@ -238,6 +240,25 @@ class Month {
       }),
     );
     await this.#look(others);
+  }
+
+  #newSubject(tag: string): Subject {
+    const known = new Set(this.#subjects.map(({ subject }) => subject));
+    const free = (PARTS[tag] ?? []).flatMap((part) =>
+      TOPICS.flatMap((topic) => {
+        const subject = `${topic.name} of the ${part[0]}`;
+        return known.has(subject) ? [] : [{ subject, tag, part, topic, value: '', changedAt: 0 }];
+      }),
+    );
+    const made = this.#oneOf(free);
+    this.#subjects.push(made);
+    return made;
+  }
+
+  #oneOf<T>(list: readonly T[]): T {
+    const chosen = list[this.#chance(list.length)];
+    if (chosen === undefined) throw new Error('the project of the month has nothing left to speak of');
+    return chosen;
   }
 
   async #reject(others: readonly Session[]): Promise<void> {
@@ -431,23 +452,48 @@ class Month {
 
   // ── What it should have heard ──────────────────────────────────────────────────────────────────────────────
 
-  /** The session comes back or turns to something else: has it before it what it wants then, or by one recall? */
+  /**
+   * The session comes back or turns to something else, and is given a task there: has it before it what that needs, or by one recall? It needs
+   * what changed of a few subjects since it was told; of a tag that it turned to, all that holds of them.
+   */
   async #return(session: Session, act: () => Promise<void>): Promise<void> {
     const { list, baseAt } = session;
     const isSwitch = list !== session.tag;
     await act();
     this.#tally.returns += 1;
-    const standing = this.#lists.get(session.tag) ?? new Map<string, Standing>();
-    const entries = await this.#home.canon.active(PROJECT, session.tag);
-    const own = new Set(entries.filter(({ tag }) => tag === session.tag).map(({ entry_id }) => entry_id));
-    const wanted = [...standing].filter(([key, { since }]) => (isSwitch ? own.has(key) : since > baseAt));
-    if (wanted.length === 0) return;
+    const holding = Map.groupBy(await this.#home.canon.active(PROJECT, session.tag), ({ subject }) => subject);
+    const news = this.#subjects.filter(
+      ({ subject, tag, changedAt }) => tag === session.tag && holding.has(subject) && (isSwitch || changedAt > baseAt),
+    );
+    if (news.length === 0) return;
     this.#tally.returnsWithWants += 1;
-    const missing = wanted.filter(([key, { anchor }]) => session.heard.get(key) !== anchor);
+    const touched = this.#some(news, 1 + this.#chance(MOST_TOUCHED));
+    const recalled = await this.#recall(touched);
+    const missing = this.#untold(session, touched, holding);
     if (missing.length === 0) this.#tally.withoutRecall += 1;
-    const found = await this.#home.canon.find(PROJECT, `agreed for ${session.tag}`, RECALLED);
-    const recalled = new Set(found.map(({ anchor }) => anchor));
-    if (missing.every(([, { anchor }]) => recalled.has(anchor))) this.#tally.withOneRecall += 1;
+    if (missing.every(({ number }) => recalled.has(number))) this.#tally.withOneRecall += 1;
+    if (this.#untold(session, news, holding).every(({ number }) => recalled.has(number)))
+      this.#tally.wholeWithOneRecall += 1;
+  }
+
+  #some<T>(list: readonly T[], most: number): readonly T[] {
+    const left = [...list];
+    return Array.from({ length: Math.min(most, left.length) }, () => left.splice(this.#chance(left.length), 1)).flat();
+  }
+
+  #untold({ heard }: Session, subjects: readonly Subject[], holding: ReadonlyMap<string, readonly CanonEntry[]>) {
+    const told = new Set([...heard.values()].flatMap((anchors) => anchors.split(' ')));
+    return subjects.flatMap(({ subject }) => (holding.get(subject) ?? []).filter(({ anchor }) => !told.has(anchor)));
+  }
+
+  /** The numbers of the entries in the answer, asked as an agent does that was given the task. */
+  async #recall(touched: readonly Subject[]): Promise<ReadonlySet<number>> {
+    const query = sentence(
+      touched.map(({ topic, part }) => this.#oneOf(topic.tasks)(this.#oneOf(part))).join(', and then '),
+    );
+    const asked = { projectId: PROJECT, query, maxTokens: RECALL_LIMITS.tokens, vectors: false };
+    const { items } = await this.#home.recall.recall(asked, { actor: 'bench' });
+    return new Set(items.flatMap(({ ref, cut }) => (cut === true ? [] : Number(/^canon:C(\d+)/.exec(ref)?.[1]))));
   }
 
   /** Nothing holds anything back any more: what is due is said, and then all that changed was told. */
@@ -510,6 +556,10 @@ class Month {
     const ended = new Set(rows.filter(({ state }) => state === 'ended').map(({ line_key }) => line_key));
     for (const [key, anchor] of session.heard) if (ended.has(key)) expect(false, `${key} ${anchor}`);
   }
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function partsOf(words: string): readonly [string, string] {

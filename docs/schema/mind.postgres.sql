@@ -532,6 +532,21 @@ CREATE INDEX idx_injections_recent ON injections USING btree (project_id, decide
 
 CREATE INDEX idx_injections_spoken ON injections USING btree (agent, session_id, decided_at) WHERE decision <> 'nothing'::text;
 
+CREATE TABLE mind_controls (
+  control_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  asked_at timestamp(3) with time zone NOT NULL,
+  actor text NOT NULL,
+  control text NOT NULL,
+  subject text,
+  outcome text NOT NULL,
+  counts text NOT NULL,
+  ended_at timestamp(3) with time zone,
+  CONSTRAINT mind_controls_pkey PRIMARY KEY (control_id)
+);
+
+CREATE INDEX idx_mind_controls_project ON mind_controls USING btree (project_id, asked_at, control_id);
+
 CREATE TABLE observations_t1 (
   observation_id uuid NOT NULL,
   distil_id uuid NOT NULL,

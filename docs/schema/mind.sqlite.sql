@@ -593,6 +593,24 @@ CREATE INDEX idx_injections_recent ON injections (project_id, decided_at);
 
 CREATE INDEX idx_injections_spoken ON injections (agent, session_id, decided_at) WHERE decision <> 'nothing';
 
+CREATE TABLE mind_controls (
+  control_id TEXT NOT NULL PRIMARY KEY,
+  project_id TEXT NOT NULL,
+  asked_at TEXT NOT NULL,
+  actor TEXT NOT NULL,
+  -- observe, finalize, consolidate, requeue, rebuild or erase
+  control TEXT NOT NULL,
+  -- What it was about: session:claude:1c2d, entry:C12, slice:…, words; NULL for the project.
+  subject TEXT,
+  -- begun, done or failed; begun stays where the process died.
+  outcome TEXT NOT NULL,
+  -- How much it was, as JSON.
+  counts TEXT NOT NULL,
+  ended_at TEXT
+) STRICT;
+
+CREATE INDEX idx_mind_controls_project ON mind_controls (project_id, asked_at, control_id);
+
 CREATE TABLE observations_t1 (
   observation_id TEXT NOT NULL PRIMARY KEY,
   distil_id TEXT NOT NULL,

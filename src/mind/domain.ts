@@ -6,6 +6,7 @@ import { canonSchema } from './canon/schema.ts';
 import { consolidateFailures, consolidateRefusals } from './consolidate/contract.ts';
 import { consolidateSchema } from './consolidate/schema.ts';
 import { mindRefusals } from './contract.ts';
+import { controlsSchema } from './controls/schema.ts';
 import { eraseRefusals } from './erase/contract.ts';
 import { distilRegistration } from './finalize/distil-projection.ts';
 import { distilSchema } from './finalize/schema.ts';
@@ -33,7 +34,16 @@ export const mindDomain = defineDomain({
   database: 'mind',
   optional: true,
   sqlite: { erases: true },
-  schema: [mindSchema, t0Schema, distilSchema, canonSchema, consolidateSchema, handshakeSchema, injectionSchema],
+  schema: [
+    mindSchema,
+    t0Schema,
+    distilSchema,
+    canonSchema,
+    consolidateSchema,
+    handshakeSchema,
+    injectionSchema,
+    controlsSchema,
+  ],
   kinds: [t0Registration, distilRegistration, canonRegistration],
   errors: [
     { title: 'Mind', refusals: mindRefusals },

@@ -167,8 +167,8 @@ export async function recordEdits(mind: MindWrites, seen: Seen, files: readonly 
   await mind.write(async (tx) => {
     const session = await recordTouch(tx, seen);
     if (project_id === null || !session) return;
-    await recordFiles(tx, { ...seen, project_id }, files);
     await noteCollisions(tx, { ...session, project_id }, files);
+    await recordFiles(tx, { ...seen, project_id }, files);
   });
 }
 
@@ -304,10 +304,11 @@ export function noteSession<Task extends NotedTask>(
 async function askToDistil(tx: WriteTx, kind: 'compacting' | 'stop' | 'end', session: q.SessionRow): Promise<boolean> {
   const { agent, session_id, project_id, ended_at, resumed_at, compactions } = session;
   if (project_id === null || kind === 'stop' || (kind === 'end' && ended_at === null)) return false;
+  const of = { agent, session_id, project_id };
   const asked =
     kind === 'end'
-      ? askForRun(tx, { agent, session_id, trigger: 'end', finalize: true }, resumed_at)
-      : askForRun(tx, { agent, session_id, trigger: 'compaction', finalize: false }, String(compactions));
+      ? askForRun(tx, { ...of, trigger: 'end', finalize: true }, resumed_at)
+      : askForRun(tx, { ...of, trigger: 'compaction', finalize: false }, String(compactions));
   return (await asked).isDrainDue;
 }
 

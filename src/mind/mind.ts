@@ -8,6 +8,7 @@ import type { WithCanon } from './canon/operations.ts';
 import type { WithConsolidation } from './consolidate/operations.ts';
 import type { Eraser } from './erase/eraser.ts';
 import type { WithEraser } from './erase/operations.ts';
+import { createControls, type Controls } from './controls/controls.ts';
 import { createHandoffs, type Handoffs } from './handoff/handoffs.ts';
 import type { Handshakes } from './handshake/handshakes.ts';
 import { readDropped } from './injection/dropped.ts';
@@ -78,6 +79,8 @@ export interface Mind
   readonly injections: Injections;
   readonly handoffs: Handoffs;
   readonly tags: Tags;
+  /** What was asked by hand. */
+  readonly controls: Controls;
   /** Works on the queue of sessions to observe and to seal, until it is stopped. */
   keepDistilled(onError: (error: unknown) => void): { stop(): Promise<void> };
   /** The same until nothing is left, or for so long. */
@@ -155,6 +158,7 @@ export function createMind({
       projectOf,
       tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
     }),
+    controls: createControls({ store, ids }),
     drafts: createDrafts({ store, work, git, readTranscript }),
     projectOf,
     nameOf: (projectId) => work.nameOf(projectId),

@@ -25,6 +25,7 @@ import { rewindContexts } from './injection/rewind.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
 import { openT3 } from './open-t3.ts';
+import { recordReadChanges } from './record-read-changes.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
 import {
   createMind,
@@ -93,6 +94,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       transcripts,
       readErased,
       onTakenBack: rewindContexts,
+      onFilesChanged: recordReadChanges,
       store,
       ledger,
       key: { id: key.id, hash: createKeyedHash(key) },

@@ -13,6 +13,7 @@ import {
   mindRefusals,
   setCheckpointModeInput,
 } from './contract.ts';
+import { controlOperations } from './controls/operations.ts';
 import { eraseOperations } from './erase/operations.ts';
 import { handoffOperations } from './handoff/operations.ts';
 import { handshakeOperations } from './handshake/operations.ts';
@@ -123,6 +124,7 @@ export const mindOperations = {
   ...consolidateOperations,
   ...canonOperations,
   ...laneOperations,
+  ...controlOperations,
   ...handshakeOperations,
   ...traceOperations,
   ...modelOperations,

@@ -12,8 +12,9 @@ export async function recordFiles(
   tx: WriteTx,
   { agent, session_id, project_id }: SessionKey & { readonly project_id: string },
   files: readonly string[],
+  at?: string,
 ): Promise<void> {
-  const now = toTimestamp(await tx.now());
+  const now = at ?? toTimestamp(await tx.now());
   const key = { agent, session_id, project_id } as const;
   let added = 0;
   for (const path of files) {

@@ -136,6 +136,18 @@ test('[MND-14] lanes show each tier of a session; sessions are observed, sealed,
     .waitFor();
   await button('Erase for good').click();
   await page.getByText(/Still found: 0/).waitFor();
+  const asked = list('Asked by hand').getByRole('listitem');
+  await asked.first().getByText('Erase session:desk:hostile-session').waitFor();
+  for (const words of [
+    'Observe session:desk:first-session',
+    'Seal session:desk:first-session',
+    'Compile the handshake the project',
+  ])
+    expect(await asked.filter({ hasText: words }).first().getByText('done').count()).toBe(1);
+  const { controls } = await served.client.call('mind.list_controls', { project_id: served.projectId });
+  const [erased] = controls;
+  expect(erased).toMatchObject({ control: 'erase', outcome: 'done' });
+  await asked.first().getByText(`by ${erased?.actor},`).waitFor();
   const { entries } = await served.client.call('mind.list_canon', { project_id: served.projectId, query: 'img' });
   expect(entries.filter(({ state }) => state === 'active')).toEqual([]);
   expectCalm();

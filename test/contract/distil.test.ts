@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { IDLE_MS } from '../../src/mind/finalize/distil.ts';
 import { distilIdOf } from '../../src/mind/finalize/distil-kind.ts';
 import { MOST_BUNDLES } from '../../src/mind/finalize/finalize-session.ts';
 import { keepDistilled } from '../../src/mind/finalize/keep-distilled.ts';
-import { askForRun, DISTIL_JOB, sessionKeyOf, WAKE_MS } from '../../src/mind/finalize/triggers.ts';
+import { askForRun, DISTIL_JOB, IDLE_MS, sessionKeyOf, WAKE_MS } from '../../src/mind/finalize/triggers.ts';
 import * as q from '../../src/mind/finalize/queries.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
 import { readSession } from '../../src/mind/queries.ts';
@@ -331,6 +330,7 @@ describe.each(DIALECTS)('distilling on %s', (dialect) => {
   const job = (session_id: string, finalizes = true) => ({
     agent: 'claude',
     session_id,
+    project_id: PROJECT,
     trigger: finalizes ? ('end' as const) : ('compaction' as const),
     finalize: finalizes,
   });

@@ -9,8 +9,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../../src/config.ts';
 import { databases, programVersion } from '../../scripts/build-facts.ts';
 import { openHome, operationDefinitions, readConfig, type Home } from '../../src/main.ts';
+import { askForRun } from '../../src/mind/finalize/triggers.ts';
 import { openHotHome } from '../../src/home/hot-home.ts';
 import { readResume, WORK_DATABASE, type WorkReads } from '../../src/work/hot.ts';
+import { sql } from '../../src/store/store.ts';
 import { hotCommandOf } from '../../src/surfaces/cli/hot-command.ts';
 import { hotAnswer } from '../../src/surfaces/cli/hot.ts';
 import { runCli } from '../../src/surfaces/cli/program.ts';
@@ -69,6 +71,43 @@ async function expectNothing(argv: readonly string[] = ['next'], at: Config = co
 }
 
 describe('the same answer', () => {
+  test('[MND-14] also where sessions of the project wait in vain; the doctor looks at those of every project', async () => {
+    const call = { actor: 'test' };
+    const waits = 'What this project knows is not up to date: 1 session waits for more than a day to be distilled.';
+    const [own, other] = await withHome(async (home) => {
+      const [project] = await home.work.projects.list();
+      const made = await home.work.projects.create({ name: 'Another' }, call);
+      return [project?.project_id ?? '', made.project_id];
+    });
+    const wait = (project_id: string) =>
+      withHome(async (home) => {
+        const { store } = await home.mind();
+        await store.write(async (tx) => {
+          await tx.run(sql('DELETE FROM jobs'));
+          await askForRun(tx, { agent: 'claude', session_id: 'one', project_id, trigger: 'end', finalize: true }, '');
+          await tx.run(sql("UPDATE jobs SET created_at = '2020-01-01T00:00:00.000Z'"));
+        });
+      });
+    const ofMind = async () => {
+      const { checks } = JSON.parse((await whole(['doctor', '--json'], config)).stdout) as {
+        checks: { name: string; status: string; found: string; fix?: string }[];
+      };
+      return checks.find(({ name }) => name === 'mind');
+    };
+    const asked = ['--project', own];
+    await withHome((home) => home.mind());
+    expect(await ofMind()).toEqual({ name: 'mind', status: 'ok', found: 'Sessions are distilled' });
+    await wait(other);
+    await expectSame(config, asked);
+    expect((await whole(['status', ...asked], config)).stdout).not.toContain('waits for more than a day');
+    expect(await ofMind()).toMatchObject({ status: 'warn', found: waits });
+    await wait(own);
+    await expectSame(config, asked);
+    const said = (await whole(['status', ...asked], config)).stdout;
+    expect(said).toContain(`${waits}\nTo do: \`throughline up\` starts the daemon that distils;`);
+    expect((await ofMind())?.fix).toContain('`throughline mind finalize`');
+  });
+
   test('at every state of a project, with and without an owner, in colour too', async () => {
     const call = { actor: 'test' };
     await withHome(async () => {});

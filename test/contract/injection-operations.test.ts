@@ -362,8 +362,13 @@ describe.each(DIALECTS)('on %s', (dialect) => {
   });
 
   test('[MND-14] a slice that waits for more than a day, or is dead, is said in status and by the baseline', async () => {
-    const attention = async () => (await mind.call<{ attention: unknown }>('mind.status')).attention;
+    const attention = async (project_id = mind.project_id) =>
+      (await mind.call<{ attention: unknown }>('mind.status', { project_id })).attention;
     const { store } = await mind.home.mind();
+    const { project_id: other } = await mind.call<{ project_id: string }>('work.create_project', {
+      project_id: undefined,
+      name: 'Another',
+    });
     await mind.say('waiting', ['user: We deploy with fly.io only.']);
     await mind.call('mind.finalize_session', { session: 'waiting' });
     expect(await attention()).toBeNull();
@@ -386,6 +391,13 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await mind.home.call('mind.enqueue_session', { session: 'waiting', agent: 'desk' }, PERSON);
     await change("UPDATE jobs SET created_at = ? WHERE kind = 'mind.distil'", LONG_AGO);
     expect(await attention()).toMatchObject({ waiting: 1, failing: 1 });
+    expect(await attention(other)).toBeNull();
+    expect(await readAttention(store)).toMatchObject({ waiting: 1, failing: 1 });
+    // An earlier version did not say whose it is.
+    await change(
+      "UPDATE jobs SET payload = replace(payload, ',\"project_id\":', ',\"project\":') WHERE kind = 'mind.distil'",
+    );
+    expect([await attention(), await attention(other)]).toMatchObject([{ waiting: 1 }, { waiting: 1 }]);
     await change("UPDATE jobs SET state = 'dead', attempts = 3 WHERE kind = 'mind.distil'");
     expect(await attention()).toMatchObject({ waiting: 0, failing: 2 });
     await change("DELETE FROM jobs WHERE kind = 'mind.distil'");

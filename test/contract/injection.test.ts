@@ -1,6 +1,7 @@
 // What sessions are told, on both databases: at a start, after a change, once in each context, never lost by a crash.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokenBound } from '../../src/base/token-bound.ts';
+import { createLineCompiler } from '../../src/mind/injection/compile-lines.ts';
 import { LIMITS } from '../../src/mind/injection/matrix.ts';
 import { PROJECT } from '../support/canon-fixture.ts';
 import { createFixture, DIALECTS, type Fixture } from '../support/fixture.ts';
@@ -226,6 +227,29 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     const whole = await hear(await home.begin(A, 'compaction', { summary }));
     expect(whole.indexOf('Never touch')).toBeGreaterThan(whole.indexOf(WORK));
     expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known:'));
+  });
+
+  test('hears what is new although another process compiles what it read before', async () => {
+    const { canon } = home;
+    let isFirst = true;
+    const active: typeof canon.active = async (...asked) => {
+      const read = await canon.active(...asked);
+      if (isFirst && asked[1] === 'main') {
+        isFirst = false;
+        await home.learn(home.shelf.add('main', { subject: 'branch', statement: 'Work on main alone.' }));
+      }
+      return read;
+    };
+    const compileLate = createLineCompiler({
+      store: home.store,
+      canon: { ...canon, active },
+      tokenizer: async () => tokenBound,
+      drift: async () => [],
+      instructions: async () => [],
+    });
+    await compileLate(PROJECT);
+    expect(isFirst).toBe(false);
+    expect(await hear(await home.begin(A))).toContain('Work on main alone.');
   });
 
   test('whose lines are not compiled hears the work, and asks for them', async () => {

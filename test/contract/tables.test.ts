@@ -16,6 +16,7 @@ import { mindDomain } from '../../src/mind/domain.ts';
 import * as distilQueries from '../../src/mind/finalize/queries.ts';
 import * as canonQueries from '../../src/mind/canon/queries.ts';
 import * as consolidateQueries from '../../src/mind/consolidate/queries.ts';
+import * as controlQueries from '../../src/mind/controls/queries.ts';
 import * as handshakeQueries from '../../src/mind/handshake/queries.ts';
 import * as injectionQueries from '../../src/mind/injection/queries.ts';
 import * as mindQueries from '../../src/mind/queries.ts';
@@ -53,6 +54,7 @@ const MODULES = [
   injectionQueries,
   canonQueries,
   consolidateQueries,
+  controlQueries,
   gatewayQueries,
   askQueries,
   recallQueries,

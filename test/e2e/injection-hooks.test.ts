@@ -231,33 +231,28 @@ test('two windows of one session are each told once, and a compaction of one is 
   for (const window of [left, right]) expect(await turn('claude', 'windows', { window })).toBe('');
 });
 
-function change(statement: string, ...values: (string | number | null)[]): void {
-  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
-  db.prepare(statement).run(...values);
+/** A session that was switched to the tag `docs` before its person laid something down. */
+function teachDocs(): void {
+  const path = join(home.folder, 'docs.jsonl');
+  const first = [prompt('d1', null, 'Look at the docs.'), answer('d2', 'd1')];
+  writeFileSync(path, transcript('docs-taught', first));
+  home.tl('mind', 'ingest', path);
+  home.tl('tag', 'switch', 'docs', '--session', 'docs-taught');
+  const then = [prompt('d3', 'd2', 'Always write the docs in English.'), answer('d4', 'd3')];
+  writeFileSync(path, transcript('docs-taught', [...first, ...then]));
+  home.tl('mind', 'ingest', path);
+  home.tl('mind', 'finalize', 'docs-taught');
+  home.tl('mind', 'consolidate');
 }
 
 test('a tag that somebody switches to brings its lines with the next turn, and a handoff its slice, once', async () => {
-  await begin('codex', 'switched');
-  const of = `SELECT project_id, 'docs'`;
-  change(
-    `INSERT INTO injection_baselines ${of}, version + 1, lines, compiled_at FROM injection_baselines WHERE tag = '*'`,
-  );
-  change(
-    `INSERT INTO injection_lines ${of}, 'docs-line', 'holds', 0, 'canon', 'C99@1', '- Docs are in English. [C99@1]', 12, 1, NULL, compiled_at
-     FROM injection_baselines WHERE tag = '*'`,
-  );
-  change(`UPDATE injection_contexts SET switched_tag = 'docs' WHERE session_id = ?`, idOf('codex', 'switched'));
-  expect(anchorsIn(await turn('codex', 'switched'))).toEqual(['C99@1']);
+  teachDocs();
+  expect(await begin('codex', 'switched')).not.toContain('in English');
+  home.tl('tag', 'switch', 'docs', '--session', idOf('codex', 'switched'));
+  expect(await turn('codex', 'switched')).toContain('Always write the docs in English.');
   expect(await turn('codex', 'switched')).toBe('');
-  const now = toTimestamp(clock.now());
-  change(
-    `INSERT INTO handoffs (handoff_id, project_id, tag, from_agent, from_session, to_agent, note, slice, refs, created_at, created_by, expires_at)
-     SELECT '01990000-0000-7000-8000-00000000f001', project_id, 'main', 'codex', ?, 'gemini', 'Go on with the form', '[]', '[]', ?, 'test', ?
-     FROM injection_baselines WHERE tag = '*'`,
-    idOf('codex', 'switched'),
-    now,
-    toTimestamp(clock.now() + WEEK_MS),
-  );
+  const of = ['--session', idOf('codex', 'switched')];
+  home.tl('handoff', '--to', 'gemini', '--note', 'Go on with the form', ...of);
   expect(await turn('codex', 'switched')).toBe('');
   expect(await begin('claude', 'not-asked')).not.toContain('Handed over');
   expect(await begin('gemini', 'receiver')).toMatch(/Handed over to this session:\n- From .*"Go on with the form"/);

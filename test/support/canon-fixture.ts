@@ -12,6 +12,7 @@ import { ledgerSchema } from '../../src/ledger/schema.ts';
 import { canonOperations } from '../../src/mind/canon/operations.ts';
 import type { Slice } from '../../src/mind/consolidate/contract.ts';
 import { consolidateOperations } from '../../src/mind/consolidate/operations.ts';
+import { createControls } from '../../src/mind/controls/controls.ts';
 import { mindDomain } from '../../src/mind/domain.ts';
 import { openT3, type T3, type T3Home } from '../../src/mind/open-t3.ts';
 import type { Reflection } from '../../src/mind/reflect/contract.ts';
@@ -115,7 +116,11 @@ export async function openCanonOf(
     shelf,
     root,
   });
-  const domain = { canon: async () => t3.canon, consolidation: async () => t3.consolidation };
+  const domain = {
+    canon: async () => t3.canon,
+    consolidation: async () => t3.consolidation,
+    controls: createControls({ store: opened.store, ids: fixture.ids }),
+  };
   const bound = new Map(bindOperations(domain, operations).map((each) => [each.definition.name, each]));
   return {
     ...opened,

@@ -93,6 +93,7 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
   expect(await call('mind_list_observations', { project_id })).toEqual({ observations: [], reflections: [] });
   expect(await call('mind_status', { project_id })).toMatchObject({ project_id, canon_hash: null, lanes: [] });
   expect(await call('mind_list_lanes', { project_id })).toMatchObject({ project_id, lanes: [] });
+  expect(await call('mind_list_controls', { project_id })).toMatchObject({ project_id, controls: [] });
   expect(await call('mind_get_checkpoint_mode', { project_id })).toMatchObject({ mode: 'ask', project_id });
   // T0
   const said = { key: '1', kind: 'user', text: 'Use npm, not pnpm.' };

@@ -47,6 +47,7 @@ export type AgentSession = Output<'mind.list_sessions'>['sessions'][number];
 export type MindLane = Output<'mind.status'>['lanes'][number];
 export type Traced = Output<'mind.trace'>;
 export type Lane = Output<'mind.list_lanes'>['lanes'][number];
+export type AskedControl = Output<'mind.list_controls'>['controls'][number];
 export type LaneState = Lane['t0']['state'];
 export type Injection = Output<'mind.list_injections'>['injections'][number];
 export type InjectionMode = Output<'mind.get_injection_mode'>['mode'];

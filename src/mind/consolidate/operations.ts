@@ -1,11 +1,13 @@
 // The operations of consolidation: the backlog, what became of each slice, and the runs by hand.
 import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
+import type { Controls } from '../controls/controls.ts';
 import { consolidateRefusals, T3_STATES } from './contract.ts';
 import type { Consolidation } from './consolidation.ts';
 
 /** What of the mind these operations are over. */
 export interface WithConsolidation {
+  readonly controls: Controls;
   consolidation(): Promise<Consolidation>;
 }
 
@@ -104,7 +106,13 @@ export const consolidateOperations = {
     async handler(domain, { job_id, project_id }, call) {
       const consolidation = await domain.consolidation();
       const projectId = await consolidation.projectOf(project_id, call);
-      return { requeued: [...(await consolidation.consolidator.requeue(projectId, job_id, call.actor))] };
+      const subject = job_id === undefined ? null : `slice:${job_id}`;
+      const asked = { project_id: projectId, actor: call.actor, control: 'requeue', subject } as const;
+      return domain.controls.around(
+        asked,
+        async () => ({ requeued: [...(await consolidation.consolidator.requeue(projectId, job_id, call.actor))] }),
+        ({ requeued }) => ({ slices: requeued.length }),
+      );
     },
   }),
 
@@ -126,7 +134,13 @@ export const consolidateOperations = {
     examples: [{ says: 'Everything again', input: { rebuild: true } }],
     async handler(domain, { rebuild, project_id }, call) {
       const consolidation = await domain.consolidation();
-      return consolidation.run(await consolidation.projectOf(project_id, call), rebuild, call);
+      const projectId = await consolidation.projectOf(project_id, call);
+      const asked = { project_id: projectId, actor: call.actor, control: 'consolidate', subject: null } as const;
+      return domain.controls.around(
+        asked,
+        () => consolidation.run(projectId, rebuild, call),
+        ({ slices, failed, entries, rebuilt }) => ({ slices, failed, entries, ...(rebuilt !== null && { rebuilt }) }),
+      );
     },
   }),
 };

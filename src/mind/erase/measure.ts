@@ -5,6 +5,7 @@ import * as ledgerQueries from '../../ledger/queries.ts';
 import type { Store } from '../../store/store.ts';
 import * as canonQueries from '../canon/queries.ts';
 import * as consolidateQueries from '../consolidate/queries.ts';
+import * as controlQueries from '../controls/queries.ts';
 import * as distilQueries from '../finalize/queries.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
 import * as injectionQueries from '../injection/queries.ts';
@@ -21,7 +22,7 @@ import { probing, type Selection } from './selection.ts';
 /** All that the mind's database has: a new one is searched without a word here. */
 export const TABLES_OF_MIND = tablesIn([
   ...[mindQueries, t0Queries, distilQueries, canonQueries, consolidateQueries, handshakeQueries, injectionQueries],
-  ...[ledgerQueries, jobQueries],
+  ...[controlQueries, ledgerQueries, jobQueries],
 ]);
 /** Each is looked for in every byte of the database. */
 export const MOST_IN_BYTES = 50;

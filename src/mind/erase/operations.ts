@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { operationsOf, type Call } from '../../base/operation.ts';
 import { canonRefusals } from '../canon/contract.ts';
+import { ofSession, type Controls } from '../controls/controls.ts';
 import { mindRefusals } from '../contract.ts';
 import { sessionOf } from '../session/find-session.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,6 +12,7 @@ import type { Wanted } from './selection.ts';
 
 /** The mind as this operation needs it. */
 export interface WithEraser {
+  readonly controls: Controls;
   readonly store: Store;
   eraser(): Promise<Eraser>;
   projectOf(ref: string | undefined, call: Call): Promise<string>;
@@ -57,7 +59,29 @@ async function run(mind: WithEraser, input: z.output<typeof eraseInput>, call: C
   const projectId = await mind.projectOf(input.project_id, call);
   const wanted = await wantedOf(mind, input, projectId);
   const options: EraseOptions = { projectId, actor: call.actor, dryRun };
-  return (await mind.eraser()).erase(wanted, options);
+  const eraser = await mind.eraser();
+  if (dryRun) return eraser.erase(wanted, options);
+  return mind.controls.around(
+    { project_id: projectId, actor: call.actor, control: 'erase', subject: subjectOf(wanted) },
+    () => eraser.erase(wanted, options),
+    ({ places, remaining }) => ({ rows: places.reduce((sum, { rows }) => sum + rows, 0), remaining: remaining ?? 0 }),
+  );
+}
+
+/** Never the words that are erased. */
+function subjectOf(wanted: Wanted): string | null {
+  switch (wanted.what) {
+    case 'session':
+      return ofSession(wanted.session);
+    case 'entry': {
+      const [anchor] = /^C\d+/i.exec(wanted.anchor) ?? [];
+      return anchor === undefined ? null : `entry:${anchor.toUpperCase()}`;
+    }
+    case 'text':
+      return 'words';
+    default:
+      return 'list';
+  }
 }
 
 export const eraseOperations = {

@@ -1,5 +1,6 @@
 // Where it stands: what each tier has of it, with the counts that a receipt gives. It changes nothing.
 import { join } from 'node:path';
+import { sessionOwner } from '../../base/coding-agents.ts';
 import type { Store } from '../../store/store.ts';
 import type { CanonEraser, CanonErasing, CanonFound } from '../canon/erase-words.ts';
 import * as canonQueries from '../canon/queries.ts';
@@ -82,7 +83,9 @@ export function createPlan(deps: PlanDeps): PlanOf {
     const erased = isNamed ? await store.read((tx) => tx.all(canonQueries.revisionsErased)) : [];
     const cites = citing(canon, erased);
     const snapshots = await snapshotsWith(selection, cites, has);
-    const injection = await lookForWords(store, { sessions, cites, has });
+    const owners = await ownersOf(store, sessions);
+    const observations = new Set([...selection.observations, ...distil.observations.map((row) => row.observation_id)]);
+    const injection = await lookForWords(store, { sessions, owners, observations, cites, has });
     const of = (session: SessionKey) =>
       sessions.some(({ agent, session_id }) => agent === session.agent && session_id === session.session_id);
     const says = (...found: (string | null)[]) => found.some((text) => text !== null && has !== undefined && has(text));
@@ -168,6 +171,16 @@ export function createPlan(deps: PlanDeps): PlanOf {
       after = last.snapshot_id;
     }
   }
+}
+
+/** Under which names others know these sessions. */
+async function ownersOf(store: Store, sessions: readonly SessionKey[]): Promise<ReadonlySet<string>> {
+  const owners = new Set<string>();
+  for (const { agent, session_id } of sessions) {
+    const row = await store.read((tx) => tx.get(mindQueries.readSession, agent, session_id));
+    owners.add(row?.owner ?? sessionOwner(agent, session_id));
+  }
+  return owners;
 }
 
 type Cites = InjectionErasing['cites'];

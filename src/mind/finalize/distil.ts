@@ -36,14 +36,14 @@ import {
   askForRun,
   distilJobIdOf,
   distilKeyOf,
+  IDLE_MS,
   sessionKeyOf,
   type AskedFor,
+  type AskedJob,
   type DistilJob,
   type Trigger,
 } from './triggers.ts';
 
-/** Without an event, a session is taken to have ended. */
-export const IDLE_MS = 30 * 60_000;
 /** Of one look for sessions whose end nobody told. */
 export const MOST_SWEPT = 16;
 /** Of one command without a session. */
@@ -82,8 +82,11 @@ export interface Distil {
   /** Asks to observe open sessions that said something lately. */
   askForOpen(): Promise<void>;
   /** Puts a session into the queue, for whoever works on it; asked again at once, it is there already. */
-  enqueue(input: EnqueueSession, call: Call): Promise<EnqueuedSession>;
+  enqueue(input: EnqueueSession, call: Call, also?: AlsoEnqueued): Promise<EnqueuedSession>;
 }
+
+/** Written with it. */
+export type AlsoEnqueued = (tx: WriteTx, session: SessionInProject, isNew: boolean) => Promise<void>;
 
 export function createDistil(deps: DistilDeps): Distil {
   const { store } = deps;
@@ -122,7 +125,7 @@ export function createDistil(deps: DistilDeps): Distil {
     }
   }
 
-  const ask = (job: DistilJob, moment: string): Promise<AskedFor> => store.write((tx) => askForRun(tx, job, moment));
+  const ask = (job: AskedJob, moment: string): Promise<AskedFor> => store.write((tx) => askForRun(tx, job, moment));
 
   return {
     reflections: createReflectionsOfSlice(deps),
@@ -130,12 +133,14 @@ export function createDistil(deps: DistilDeps): Distil {
     ingest: (session) => deps.ingest(session),
     switchTag: (...asked) => switchTag(deps, ...asked),
 
-    async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }) {
-      const { agent, session_id } = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
+    async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }, also) {
+      const session = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
+      const { agent, session_id, project_id } = session;
       return store.write(async (tx) => {
         const moment = String(Math.floor((await tx.now()) / AGAIN_MS));
-        const job = { agent, session_id, trigger: 'manual', finalize, actor } as const;
+        const job = { agent, session_id, project_id, trigger: 'manual', finalize, actor } as const;
         const { isNew } = await askForRun(tx, job, moment);
+        await also?.(tx, session, isNew);
         return { agent, session_id, job_id: distilJobIdOf(distilKeyOf(job, moment)), created: isNew };
       });
     },
@@ -212,14 +217,14 @@ export function createDistil(deps: DistilDeps): Distil {
     async askForOwner(owner, trigger) {
       const open = await store.read((tx) => tx.all(q.openSessionsOf, owner));
       for (const { agent, session_id, project_id } of open)
-        if (project_id !== null) await ask({ agent, session_id, trigger, finalize: false }, '');
+        if (project_id !== null) await ask({ agent, session_id, project_id, trigger, finalize: false }, '');
     },
 
     async sweep() {
       let asked = 0;
-      for (const { agent, session_id, ended_at, resumed_at } of await toSeal('', MOST_SWEPT)) {
+      for (const { agent, session_id, project_id, ended_at, resumed_at } of await toSeal('', MOST_SWEPT)) {
         const trigger = ended_at === null ? 'idle' : 'end';
-        const { isNew } = await ask({ agent, session_id, trigger, finalize: true }, resumed_at);
+        const { isNew } = await ask({ agent, session_id, project_id, trigger, finalize: true }, resumed_at);
         if (isNew) asked += 1;
       }
       return asked;
@@ -227,8 +232,8 @@ export function createDistil(deps: DistilDeps): Distil {
 
     async askForOpen() {
       const open = await store.read(async (tx) => tx.all(q.openSessions, await idleBefore(tx), MOST_AT_ONCE));
-      for (const { agent, session_id } of open)
-        await ask({ agent, session_id, trigger: 'tokens', finalize: false }, '');
+      for (const { agent, session_id, project_id } of open)
+        if (project_id !== null) await ask({ agent, session_id, project_id, trigger: 'tokens', finalize: false }, '');
     },
   };
 

@@ -1,5 +1,8 @@
 // Operations on sessions and what they are distilled into.
-import { operationsOf } from '../../base/operation.ts';
+import { operationsOf, type Call } from '../../base/operation.ts';
+import type { Store } from '../../store/store.ts';
+import { ofSession, type AskedByHand, type Controls } from '../controls/controls.ts';
+import type { Control } from '../controls/queries.ts';
 import type { Distil } from './distil.ts';
 import {
   enqueueSessionInput,
@@ -16,8 +19,37 @@ import {
   statusOutput,
 } from './contract.ts';
 import { mindRefusals } from '../contract.ts';
+import { findSession } from '../session/find-session.ts';
+import { inProject } from '../session/in-project.ts';
 
-const define = operationsOf<{ readonly distil: Distil }>(mindRefusals);
+export interface WithDistil {
+  readonly store: Store;
+  readonly distil: Distil;
+  readonly controls: Controls;
+  projectOf(ref: string | undefined, call: Call): Promise<string>;
+}
+
+interface MeantByHand {
+  readonly session?: string | undefined;
+  readonly agent?: string | undefined;
+  readonly project_id?: string | undefined;
+}
+
+/** A session that is named may be of another project than the caller's folder. */
+async function askedOf(
+  mind: WithDistil,
+  control: Control,
+  { session, agent, project_id }: MeantByHand,
+  call: Call,
+): Promise<AskedByHand> {
+  const { actor } = call;
+  if (session === undefined)
+    return { project_id: await mind.projectOf(project_id, call), actor, control, subject: null };
+  const found = inProject(await mind.store.read((tx) => findSession(tx, session, agent)));
+  return { project_id: found.project_id, actor, control, subject: ofSession(found) };
+}
+
+const define = operationsOf<WithDistil>(mindRefusals);
 const OF_SESSION = ['unknown_session', 'session_ambiguous', 'session_without_project'] as const;
 
 export const distilOperations = {
@@ -39,7 +71,12 @@ export const distilOperations = {
       { says: 'Whatever is new in this project', input: {} },
       { says: 'One session', input: { session: 'claude:1c2d3e4f' } },
     ],
-    handler: ({ distil }, input, call) => distil.runObserver(input, call),
+    handler: async (mind, input, call) =>
+      mind.controls.around(
+        await askedOf(mind, 'observe', input, call),
+        () => mind.distil.runObserver(input, call),
+        ({ runs }) => ({ runs: runs.length }),
+      ),
   }),
   'mind.finalize_session': define({
     name: 'mind.finalize_session',
@@ -58,7 +95,12 @@ export const distilOperations = {
       { says: 'Everything that ended', input: {} },
       { says: 'One session now', input: { session: 'claude:1c2d3e4f' } },
     ],
-    handler: ({ distil }, input, call) => distil.finalize(input, call),
+    handler: async (mind, input, call) =>
+      mind.controls.around(
+        await askedOf(mind, 'finalize', input, call),
+        () => mind.distil.finalize(input, call),
+        ({ sessions }) => ({ sessions: sessions.length }),
+      ),
   }),
   'mind.enqueue_session': define({
     name: 'mind.enqueue_session',
@@ -76,7 +118,17 @@ export const distilOperations = {
       { says: 'Observe what a session said since', input: { session: 'claude:1c2d3e4f' } },
       { says: 'Seal it too', input: { session: 'claude:1c2d3e4f', finalize: true } },
     ],
-    handler: ({ distil }, input, call) => distil.enqueue(input, call),
+    handler: ({ distil, controls }, input, call) =>
+      distil.enqueue(input, call, (tx, session, isNew) => {
+        const control = input.finalize ? 'finalize' : 'observe';
+        const asked = {
+          project_id: session.project_id,
+          actor: call.actor,
+          control,
+          subject: ofSession(session),
+        } as const;
+        return controls.note(tx, asked, { queued: isNew ? 1 : 0 });
+      }),
   }),
   'mind.show_bundle': define({
     name: 'mind.show_bundle',

@@ -22,6 +22,9 @@ export const BACKOFF_MS = 2_000;
 /** What is asked again within this time is asked once; the end of a session waits for nothing. */
 export const DEBOUNCE_MS = 2_000;
 
+/** Without an event, a session is taken to have ended. */
+export const IDLE_MS = 30 * 60_000;
+
 /** For how long after a hint nobody else starts a drain. A process that drains renews it. */
 export const WAKE_MS = 15_000;
 
@@ -33,6 +36,18 @@ export interface DistilJob {
   readonly finalize: boolean;
   /** Who asked for it; the mind itself where nobody did. */
   readonly actor?: string;
+  /** Of the session; unknown in jobs that an earlier version asked for. */
+  readonly project_id?: string;
+}
+
+/** A part of the payload of each job that knows its project, and of none that does not: inside of a string its quotes would be escaped. */
+export const ANY_PROJECT = ',"project_id":"';
+export function projectInPayload(projectId: string): string {
+  return `${ANY_PROJECT}${projectId}",`;
+}
+
+export interface AskedJob extends DistilJob {
+  readonly project_id: string;
 }
 
 /** Names a session in the queue and in tables, whatever its agent called it. */
@@ -64,18 +79,21 @@ export interface AskedFor {
   readonly isDrainDue: boolean;
 }
 
-export async function askForRun(tx: WriteTx, job: DistilJob, moment: string): Promise<AskedFor> {
+export async function askForRun(tx: WriteTx, job: AskedJob, moment: string): Promise<AskedFor> {
   const nowMs = await tx.now();
   const delayMs = job.finalize || job.trigger === 'manual' ? 0 : DEBOUNCE_MS;
   const key = distilKeyOf(job, moment);
-  const { actor, agent, finalize, session_id, trigger } = job;
+  const { actor, agent, finalize, project_id, session_id, trigger } = job;
   const added = await writeRow(tx, insertJobOnce, {
     job_id: distilJobIdOf(key),
     kind: DISTIL_JOB,
     unique_key: key,
     lane: sessionKeyOf(job),
     // In the order of canonical JSON, as every payload in the queue.
-    payload: JSON.stringify({ ...(actor === undefined ? {} : { actor }), agent, finalize, session_id, trigger }),
+    payload: JSON.stringify({
+      ...(actor === undefined ? {} : { actor }),
+      ...{ agent, finalize, project_id, session_id, trigger },
+    }),
     priority: 2,
     state: delayMs > 0 ? 'scheduled' : 'ready',
     run_at: toTimestamp(nowMs + delayMs),

@@ -8,7 +8,6 @@ import { within } from '../../base/within.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import { refuse } from '../contract.ts';
 import { MAIN_TAG } from '../finalize/contract.ts';
 import type { Distil } from '../finalize/distil.ts';
 import { observationsOf, tagsOf } from '../finalize/queries.ts';
@@ -18,6 +17,7 @@ import { handoffText } from '../injection/handoff-lines.ts';
 import * as injection from '../injection/queries.ts';
 import type { ReadWorkInHand } from '../session/ports.ts';
 import { readFiles, readTasksInFlight } from '../queries.ts';
+import { timeCursorOf, timePlaceOf } from '../session/cursor.ts';
 import { findSession } from '../session/find-session.ts';
 import { inProject, type SessionInProject } from '../session/in-project.ts';
 import { meantSession } from '../session/meant-session.ts';
@@ -58,8 +58,6 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What the session said last is distilled for so long; then it is handed over without. */
 const LONGEST_OBSERVING_MS = 10_000;
 const MOST_FILES = 200;
-/** Behind every time that can be stored, and every id. */
-const END = ['9999-12-31T23:59:59.999Z', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
 export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkInHand }: HandoffDeps): Handoffs {
   async function gather(session: SessionInProject): Promise<readonly SliceLine[]> {
@@ -121,7 +119,7 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
     },
 
     async list({ session: ref, agent, project_id, state, after, limit }, call) {
-      const place = after === undefined ? END : parseCursor(after);
+      const place = timePlaceOf(after, 'handoffs');
       const project = await projectOf(project_id, call);
       return store.read(async (tx) => {
         const of = ref === undefined ? undefined : await findSession(tx, ref, agent);
@@ -148,7 +146,7 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
         const last = rows.length < limit ? undefined : rows.at(-1);
         return {
           handoffs: rows.map((row) => handoffOf(row, now)),
-          next_after: last ? JSON.stringify([last.created_at, last.handoff_id]) : null,
+          next_after: last ? timeCursorOf(last.created_at, last.handoff_id) : null,
         };
       });
     },
@@ -180,22 +178,6 @@ async function tagOf(tx: ReadTx, session: SessionInProject): Promise<string> {
 
 function newestFirst<Row extends { readonly at: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
-}
-
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function parseCursor(text: string): readonly [string, string] {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string')) {
-      const [time = '', id = ''] = value;
-      if (TIME.test(time) && UUID.test(id)) return [time, id];
-    }
-  } catch {
-    // Said below.
-  }
-  throw refuse('invalid_cursor', `"${redactedStart(text, 100)}" is not a position in the list of handoffs`);
 }
 
 export function handoffOf(row: injection.HandoffRow, now: string): Handoff {

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { operationsOf } from '../../base/operation.ts';
 import { mindRefusals } from '../contract.ts';
 import type { Call } from '../../base/operation.ts';
+import type { Controls } from '../controls/controls.ts';
 import { handshakeRefusals, refuseHandshake, HANDSHAKE_SCOPES } from './contract.ts';
 import type { Handshake, Handshakes, Wanted } from './handshakes.ts';
 import type { SessionKey } from '../t0/contract.ts';
 
 /** The mind as these operations need it. */
 export interface WithHandshakes {
+  readonly controls: Controls;
   handshakes(): Promise<Handshakes>;
   projectOf(ref: string | undefined, call: Call): Promise<string>;
   /** By the id that its agent gave it or by its owner id; refuses one that is not there, not clear, or of another project. */
@@ -110,7 +112,14 @@ export const handshakeOperations = {
     refusals: [],
     cli: { command: 'mind compile' },
     examples: [{ says: 'After editing AGENTS.md', input: {} }],
-    handler: async (mind, { project_id: ref }, call): Promise<Handshake> =>
-      (await mind.handshakes()).publish(await mind.projectOf(ref, call)),
+    async handler(mind, { project_id: ref }, call): Promise<Handshake> {
+      const projectId = await mind.projectOf(ref, call);
+      const handshakes = await mind.handshakes();
+      return mind.controls.around(
+        { project_id: projectId, actor: call.actor, control: 'rebuild', subject: null },
+        () => handshakes.publish(projectId),
+        ({ version, lines }) => ({ version, lines: lines.length }),
+      );
+    },
   }),
 };

@@ -5,6 +5,7 @@ import { runRows } from '../../store/rows.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import type { CanonEntry, CanonReads } from '../canon/contract.ts';
+import { hashOfCanon } from '../canon/digests.ts';
 import { compileHandshake, type HandshakeFacts } from '../handshake/compile-handshake.ts';
 import type { CountTokens } from '../handshake/tokenizer.ts';
 import { MAIN_TAG } from './matrix.ts';
@@ -12,6 +13,8 @@ import * as q from './queries.ts';
 
 /** More than a message has room for: what a delta says need not be among the strongest. */
 export const MOST_COMPILED_TOKENS = 1_500;
+/** Whoever changes the canon all the time compiles it as well. */
+const MOST_TRIES = 10;
 /** For how long a context hears that a line ended. */
 const ENDED_FOR_MS = 30 * 24 * 60 * 60_000;
 export const EVERY_TAG = '*';
@@ -31,17 +34,28 @@ export function createLineCompiler(deps: LineDeps): (projectId: string) => Promi
     const [drift, instructions] = await Promise.all([deps.drift(projectId), deps.instructions(projectId)]);
     const tags = await deps.store.read((tx) => tx.all(q.tagsOfProject, projectId, projectId));
     const known = new Set([EVERY_TAG, MAIN_TAG, ...tags.map(({ tag }) => tag)]);
-    for (const tag of known) {
-      const entries = await deps.canon.active(projectId, tag);
+    const compile = (entries: readonly CanonEntry[]): Wanted[] => {
       const facts = { work: undefined, drift, entries, session: undefined, instructions };
       const { lines } = compileHandshake(facts, countTokens, MOST_COMPILED_TOKENS);
       const byAnchor = new Map(entries.map((entry) => [entry.anchor, entry]));
-      const wanted = lines.flatMap(({ section, anchor, text, tokens }): Wanted[] =>
+      return lines.flatMap(({ section, anchor, text, tokens }): Wanted[] =>
         section === 'risk' || section === 'canon'
           ? [{ section, anchor, text, tokens, ...keyOf(anchor, byAnchor) }]
           : [],
       );
-      await deps.store.write((tx) => keepLines(tx, projectId, tag, wanted));
+    };
+    for (const tag of known) {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const hash = await deps.store.read((tx) => hashOfCanon(tx, projectId));
+        const wanted = compile(await deps.canon.active(projectId, tag));
+        const isKept = await deps.store.write(async (tx) => {
+          // Over what another process compiled meanwhile, older lines would look as if new ones had fallen out of the strongest.
+          if ((await hashOfCanon(tx, projectId)) !== hash) return false;
+          await keepLines(tx, projectId, tag, wanted);
+          return true;
+        });
+        if (isKept) break;
+      }
     }
   };
 }

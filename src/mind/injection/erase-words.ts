@@ -1,11 +1,15 @@
 // What injection has of erased words: messages that were said, lines that wait to be said, and what was handed over. Rows stay, their words go; a
-// collision that waits names a file, and goes whole.
+// collision that waits names a file, and goes whole. A message may say a text only in part, so it is also found by what its lines stand for.
 import type { Store, WriteTx } from '../../store/store.ts';
 import type { SessionKey } from '../session/windows.ts';
 import * as q from './queries.ts';
 
 export interface InjectionErasing {
   readonly sessions: readonly SessionKey[];
+  /** The names under which others were told of these sessions. */
+  readonly owners: ReadonlySet<string>;
+  /** Observations whose words go or went. */
+  readonly observations: ReadonlySet<string>;
   /** Whether a text names an entry, as `C12@3`, whose words go or went. */
   readonly cites: (projectId: string | null, text: string) => boolean;
   readonly has: ((text: string) => boolean) | undefined;
@@ -20,16 +24,33 @@ export interface InjectionFound {
 
 const PAGE = 200;
 
-export async function lookForWords(store: Store, { sessions, cites, has }: InjectionErasing): Promise<InjectionFound> {
+export async function lookForWords(store: Store, erasing: InjectionErasing): Promise<InjectionFound> {
+  const { sessions, owners, observations, cites, has } = erasing;
   const isOf = (agent: string, sessionId: string) =>
     sessions.some((each) => each.agent === agent && each.session_id === sessionId);
   const says = (...texts: (string | null)[]) => has !== undefined && texts.some((text) => text !== null && has(text));
+  const handoffs = (await store.read((tx) => tx.all(q.handoffsWithWords)))
+    .filter(
+      (row) =>
+        isOf(row.from_agent, row.from_session) ||
+        cites(row.project_id, row.slice ?? '') ||
+        idsIn(row.refs).some((ref) => observations.has(ref.replace(/^observation:/, ''))) ||
+        says(row.note, row.slice),
+    )
+    .map(({ handoff_id }) => handoff_id);
+  const gone = new Set([...handoffs, ...observations]);
+  const tellsOf = ({ said }: q.InjectionRow) =>
+    tuplesIn(said).some(
+      ([key, section]) =>
+        gone.has(key) || (section === 'collision' && [...owners].some((owner) => key.endsWith(` ${owner}`))),
+    );
   const messages: q.InjectionRow[] = [];
   for (let after = ['', '', 0] as [string, string, number]; ;) {
     const page = await store.read((tx) => tx.all(q.messagesAfter, ...after, PAGE));
     messages.push(
       ...page.filter(
-        (row) => isOf(row.agent, row.session_id) || cites(row.project_id, row.said) || says(row.payload_text),
+        (row) =>
+          isOf(row.agent, row.session_id) || cites(row.project_id, row.said) || tellsOf(row) || says(row.payload_text),
       ),
     );
     const last = page.at(-1);
@@ -40,15 +61,34 @@ export async function lookForWords(store: Store, { sessions, cites, has }: Injec
     messages,
     lines: (await tx.all(q.linesWithWords)).filter((row) => cites(row.project_id, row.anchor) || says(row.line)),
     due: (await tx.all(q.allDue)).filter(
-      (row) => isOf(row.agent, row.session_id) || says(row.detail, row.due_key) || cites(null, row.detail),
+      (row) =>
+        isOf(row.agent, row.session_id) ||
+        [...owners].some((owner) => row.due_key.endsWith(` ${owner}`)) ||
+        says(row.detail),
     ),
-    handoffs: (await tx.all(q.handoffsWithWords))
-      .filter(
-        (row) =>
-          isOf(row.from_agent, row.from_session) || cites(row.project_id, row.slice ?? '') || says(row.note, row.slice),
-      )
-      .map(({ handoff_id }) => handoff_id),
+    handoffs,
   }));
+}
+
+/** As `record` wrote them: the key and the section of each line. */
+function tuplesIn(said: string): readonly (readonly [key: string, section: string])[] {
+  return listIn(said).map((each) =>
+    Array.isArray(each) ? [String(each[0]), String(each.at(-1))] : [String(each), ''],
+  );
+}
+
+function idsIn(refs: string): readonly string[] {
+  return listIn(refs).map(String);
+}
+
+/** What somebody changed by hand is no list. */
+function listIn(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
 }
 
 export async function eraseFound(tx: WriteTx, { messages, lines, due, handoffs }: InjectionFound): Promise<void> {

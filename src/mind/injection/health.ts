@@ -2,6 +2,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import type { ReadTx } from '../../store/store.ts';
+import { projectInPayload } from '../finalize/triggers.ts';
 import type { Line } from './lines.ts';
 import type { Beginning } from './matrix.ts';
 import * as q from './queries.ts';
@@ -18,7 +19,9 @@ export interface Health {
 
 export async function readHealth(tx: ReadTx, projectId: string, nowMs: number): Promise<Health> {
   const before = toTimestamp(nowMs - LONGEST_WAIT_MS);
-  const row = await tx.get(q.readHealth, projectId, before, before, projectId, MOST_FAILURES, MOST_FAILURES);
+  const jobs = `%${projectInPayload(projectId)}%`;
+  const waiting = [projectId, before, jobs, before] as const;
+  const row = await tx.get(q.readHealth, ...waiting, projectId, MOST_FAILURES, jobs, MOST_FAILURES);
   return { waiting: row?.waiting ?? 0, failing: row?.failing ?? 0 };
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../../store/table.ts';
 import type { ModeScope } from '../modes/checkpoint-mode.ts';
 import { WORTH } from '../canon/worth.ts';
+import { ANY_PROJECT, DISTIL_JOB } from '../finalize/triggers.ts';
 import { LIMITS, type Beginning, type InjectionMode, type Reason, type RelatedMode, type Trigger } from './matrix.ts';
 
 export const injectionBaselines = defineTable('injection_baselines', ['project_id', 'tag'], {
@@ -403,17 +404,18 @@ export const takeHandoff = sql('UPDATE handoffs SET taken_at = ? WHERE handoff_i
 // ── Health ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Slices and sessions that wait for longer than they should, and those that failed again and again. */
-const health = (ofProject: string) =>
+const health = (sliceOf: string, jobOf: string) =>
   sql<{ waiting: number; failing: number }>(
     `SELECT
        (SELECT COUNT(*) FROM t3_backlog_jobs
-        WHERE ${ofProject} status IN ('pending', 'running', 'failed') AND created_at < ?)
-       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND state <> 'dead' AND created_at < ?) AS waiting,
-       (SELECT COUNT(*) FROM t3_backlog_jobs WHERE ${ofProject} status IN ('failed', 'dead') AND attempts >= ?)
-       + (SELECT COUNT(*) FROM jobs WHERE kind = 'mind.distil' AND attempts >= ?) AS failing`,
+        WHERE ${sliceOf} status IN ('pending', 'running', 'failed') AND created_at < ?)
+       + (SELECT COUNT(*) FROM jobs WHERE ${jobOf} kind = '${DISTIL_JOB}' AND state <> 'dead' AND created_at < ?) AS waiting,
+       (SELECT COUNT(*) FROM t3_backlog_jobs WHERE ${sliceOf} status IN ('failed', 'dead') AND attempts >= ?)
+       + (SELECT COUNT(*) FROM jobs WHERE ${jobOf} kind = '${DISTIL_JOB}' AND attempts >= ?) AS failing`,
   );
-export const readHealth = health('project_id = ? AND');
-export const readHomeHealth = health('');
+/** A job that does not know its project counts in each. */
+export const readHealth = health('project_id = ? AND', `(payload LIKE ? OR payload NOT LIKE '%${ANY_PROJECT}%') AND`);
+export const readHomeHealth = health('', '');
 
 // ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -441,12 +443,23 @@ export const isLineEnded = sql<{ ended: number }>(
 
 // ── Collisions ───────────────────────────────────────────────────────────────────────────────────────────────
 
+/** `own_at` is when the asking session changed it before; one whose end nobody tells is live until it is idle. */
+export interface OtherEditor {
+  readonly agent: string;
+  readonly session_id: string;
+  readonly owner: string;
+  readonly changed_at: string;
+  readonly own_at: string | null;
+}
 /** Other live sessions of the same worktree that changed a file since. */
-export const othersWhoChanged = sql<{ agent: string; session_id: string; owner: string; changed_at: string }>(
-  `SELECT s.agent, s.session_id, s.owner, f.changed_at
+export const othersWhoChanged = sql<OtherEditor>(
+  `SELECT s.agent, s.session_id, s.owner, f.changed_at, o.changed_at AS own_at
    FROM agent_session_files f JOIN agent_sessions s ON s.agent = f.agent AND s.session_id = f.session_id
+   LEFT JOIN agent_session_files o
+     ON o.agent = ? AND o.session_id = ? AND o.project_id = f.project_id AND o.path = f.path
    WHERE f.project_id = ? AND f.path = ? AND NOT (f.agent = ? AND f.session_id = ?)
-     AND s.ended_at IS NULL AND coalesce(s.worktree, '') = ? AND f.changed_at > ?
+     AND coalesce(s.worktree, '') = ? AND f.changed_at > ?
+     AND s.ended_at IS NULL AND (s.source <> 'transcript' OR s.last_event_at > ?)
    ORDER BY f.changed_at DESC LIMIT ?`,
 );
 

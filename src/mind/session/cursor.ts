@@ -1,4 +1,4 @@
-// A place in the list of sessions, newest first, as a caller hands it back for the next page.
+// A place in a list, newest first, as a caller hands it back for the next page: of sessions, and of what has a time and an id.
 import { redactedStart } from '../../base/redact.ts';
 import { refuse } from '../contract.ts';
 
@@ -34,4 +34,28 @@ function parseCursor(text: string): Place {
     // Said below.
   }
   throw refuse('invalid_cursor', `"${redactedStart(text, 100)}" is not a position in the list of sessions`);
+}
+
+// ── A time and an id ─────────────────────────────────────────────────────────────────────────────────────────
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export function timeCursorOf(time: string, id: string): string {
+  return JSON.stringify([time, id]);
+}
+
+/** `list` is how a refusal calls it. */
+export function timePlaceOf(after: string | undefined, list: string): readonly [time: string, id: string] {
+  if (after === undefined) return [END_OF_TIME, LAST_ID];
+  try {
+    const value: unknown = JSON.parse(after);
+    if (Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string')) {
+      const [time = '', id = ''] = value;
+      if (TIME.test(time) && UUID.test(id)) return [time, id];
+    }
+  } catch {
+    // Said below.
+  }
+  throw refuse('invalid_cursor', `"${redactedStart(after, 100)}" is not a position in the list of ${list}`);
 }

@@ -25,7 +25,14 @@ import { placeInProject, type PlaceInProject } from './place-in-project.ts';
 import { prepareSteps, type KnownSession, type Prepared, type T0Body } from './prepare-part.ts';
 import * as q from './queries.ts';
 import { BUDGET, ERASURES, KEPT, readSetting } from './settings.ts';
-import { sweepGone, writeSteps, type OnTakenBack, type WriteContext, type Written } from './write-part.ts';
+import {
+  sweepGone,
+  writeSteps,
+  type OnFilesChanged,
+  type OnTakenBack,
+  type WriteContext,
+  type Written,
+} from './write-part.ts';
 
 export interface T0Key {
   readonly id: string;
@@ -45,6 +52,7 @@ export interface IngestDeps {
   readonly budget: Budget;
   readonly readErased?: ReadErased | undefined;
   readonly onTakenBack?: OnTakenBack | undefined;
+  readonly onFilesChanged?: OnFilesChanged | undefined;
 }
 
 export interface IngestOptions {
@@ -196,6 +204,8 @@ export function createIngest(deps: IngestDeps): IngestFile {
         keyId: key.id,
         file: { file_id: fileId, generation },
         onTakenBack: deps.onTakenBack,
+        onFilesChanged: deps.onFilesChanged,
+        worktreeOf: (cwd) => reading.place.worktreeOf(cwd),
       };
       const done = await writeSteps(tx, writing, prepared.steps);
       const kept = chunk ? await writeChunk(tx, { ...chunk, file_id: fileId, generation, project_id: projectId }) : 0;

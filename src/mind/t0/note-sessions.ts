@@ -21,7 +21,12 @@ const noteRow = upsertRow(agentSessions, {
   },
 });
 
-export async function noteSessions(tx: WriteTx, sessions: readonly T0SessionRow[]): Promise<void> {
+/** `worktreeOf` names the linked worktree that a folder lies in. */
+export async function noteSessions(
+  tx: WriteTx,
+  sessions: readonly T0SessionRow[],
+  worktreeOf: (cwd: string) => string | null = () => null,
+): Promise<void> {
   for (const { project_id, agent, session_id, cwd, branch, started_at, last_at, recorded_at } of sessions) {
     const begun = started_at ?? last_at ?? recorded_at;
     await writeRow(tx, noteRow, {
@@ -41,7 +46,7 @@ export async function noteSessions(tx: WriteTx, sessions: readonly T0SessionRow[
       compactions: 0,
       compacted_at: null,
       files_told_context: null,
-      worktree: null,
+      worktree: cwd === null ? null : worktreeOf(cwd),
       branch,
     });
   }

@@ -13,7 +13,7 @@ import * as q from './queries.ts';
 import { createT0 } from './read-t0.ts';
 import { createT0Retention, type T0Retention } from './retention.ts';
 import { createShowTranscripts, type ShowTranscripts } from './show-transcript.ts';
-import type { OnTakenBack } from './write-part.ts';
+import type { OnFilesChanged, OnTakenBack } from './write-part.ts';
 
 export interface T0Ports {
   /** Reads the records of coding agents. */
@@ -29,6 +29,8 @@ export interface T0Ports {
   readonly readErased?: ReadErased | undefined;
   /** A conversation was taken back to an earlier point. */
   readonly onTakenBack?: OnTakenBack | undefined;
+  /** A record tells of files that its sessions changed. */
+  readonly onFilesChanged?: OnFilesChanged | undefined;
 }
 
 export interface T0Deps extends T0Ports {
@@ -59,7 +61,14 @@ export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
     t0: createT0({ store, key }),
     transcripts,
     rootOf,
-    ingestFile: createIngest({ ...common, transcripts, projectAt, budget, onTakenBack: ports.onTakenBack }),
+    ingestFile: createIngest({
+      ...common,
+      transcripts,
+      projectAt,
+      budget,
+      onTakenBack: ports.onTakenBack,
+      onFilesChanged: ports.onFilesChanged,
+    }),
     fileOf: (projectId, { agent, session_id }) =>
       store.read(async (tx) => (await tx.get(q.fileOfSession, projectId, agent, session_id))?.path),
     ...createOtherSources({ ...common, listExchanges }),

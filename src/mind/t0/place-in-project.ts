@@ -2,12 +2,15 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { findWorktree, type LinkedWorktree } from '../../base/git-worktree.ts';
+import { withoutTokens } from '../../base/secrets/known-token.ts';
 
 export interface PlaceInProject {
   /** Whether the folder is the project's root or below it, also in a linked worktree. */
   holds(cwd: string): boolean;
   /** From the root with slashes; absolute where it lies outside. Undefined for what is no path. */
   fileOf(path: string, cwd: string | undefined): string | undefined;
+  /** The top folder of the linked worktree that the folder lies in, as hooks keep it; null in the main one and without git. */
+  worktreeOf(cwd: string): string | null;
 }
 
 const LONGEST = 1_000;
@@ -42,6 +45,10 @@ export function placeInProject(root: string | null): PlaceInProject {
       const whole = folder === undefined ? resolve(path) : resolve(folder, path);
       const from = below(inMain(folder, whole) ?? whole);
       return from === undefined ? slashed(whole) : from === '' ? '.' : slashed(from);
+    },
+    worktreeOf(cwd) {
+      const worktree = isAbsolute(cwd) ? linkedOf(resolve(cwd)) : undefined;
+      return worktree ? withoutTokens(worktree.root) : null;
     },
   };
 

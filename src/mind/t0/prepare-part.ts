@@ -38,6 +38,8 @@ export interface PreparedEvent {
   readonly evidence: Evidence;
   readonly tokens: number;
   readonly place: { readonly offset: number; readonly length: number };
+  /** Files that it changed, as its body names them; none where its result says that it failed. */
+  readonly changed: readonly string[];
 }
 
 export type PreparedStep =
@@ -88,6 +90,7 @@ export function prepareSteps(context: PrepareContext, steps: readonly Transcript
   const prepared: PreparedStep[] = [];
   const { erased = NOTHING_ERASED } = context;
   const dropped = new Set<number>();
+  const failed = failedCalls(steps);
   let elsewhere = 0;
   const baseOf = (sessionId: string) => (key: string) => baseIdOf(context.projectId, context.agent, sessionId, key);
   for (const step of steps) {
@@ -109,7 +112,7 @@ export function prepareSteps(context: PrepareContext, steps: readonly Transcript
         break;
       case 'event':
         if (erased.hasEvent(baseOf(sessionId)(step.event.key))) dropped.add(step.event.place.offset);
-        else prepared.push(prepareEvent(context, session, withoutErased(step.event, erased)));
+        else prepared.push(prepareEvent(context, session, withoutErased(step.event, erased), failed));
         break;
       case 'retract':
         prepared.push({
@@ -149,7 +152,25 @@ function withoutErased(event: TranscriptEvent, { isEmpty, texts }: ErasedPort): 
   };
 }
 
-function prepareEvent(context: PrepareContext, session: KnownSession, given: TranscriptEvent): PreparedEvent {
+const callOf = (sessionId: string, call: string) => JSON.stringify([sessionId, call]);
+
+/** Where the result is not there yet, a call counts: too much is noticed rather than too little. */
+function failedCalls(steps: readonly TranscriptStep[]): ReadonlySet<string> {
+  return new Set(
+    steps.flatMap((step) => {
+      const result = step.step === 'event' ? step.event.result : undefined;
+      if (step.step !== 'event' || !result) return [];
+      return result.is_error || (result.exit_code ?? 0) !== 0 ? [callOf(step.event.session_id, result.call)] : [];
+    }),
+  );
+}
+
+function prepareEvent(
+  context: PrepareContext,
+  session: KnownSession,
+  given: TranscriptEvent,
+  failed: ReadonlySet<string>,
+): PreparedEvent {
   // Before anything is made of it, a hash among it.
   const event = { ...given, text: withoutPrivate(given.text) };
   const { kind, session_id, tool, result, is_sidechain = false } = event;
@@ -188,6 +209,7 @@ function prepareEvent(context: PrepareContext, session: KnownSession, given: Tra
     evidence,
     tokens: tokenBound(body.text) + (command === undefined ? 0 : tokenBound(command)),
     place: event.place,
+    changed: tool && failed.has(callOf(session_id, tool.call)) ? [] : changed,
   };
 }
 

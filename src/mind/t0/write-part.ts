@@ -16,6 +16,10 @@ import { batchHash, idsHash, t0IdOf, t0Kind, type NewT0Event } from './t0-kind.t
 export interface WriteContext {
   /** A conversation went back behind events that it had: whatever was told there is not before its model any more. */
   readonly onTakenBack?: OnTakenBack | undefined;
+  /** Sessions changed files that were not known from this record before. */
+  readonly onFilesChanged?: OnFilesChanged | undefined;
+  /** The linked worktree that a folder lies in. */
+  readonly worktreeOf?: ((cwd: string) => string | null) | undefined;
   readonly appendWithin: AppendWithin;
   readonly projectId: string;
   readonly agent: string;
@@ -30,6 +34,15 @@ export type OnTakenBack = (
   session: { readonly agent: string; readonly session_id: string },
   taken: { readonly from: string; readonly to: string },
 ) => Promise<void>;
+
+export interface ChangesRead {
+  readonly project_id: string;
+  readonly agent: string;
+  readonly session_id: string;
+  readonly changes: readonly { readonly path: string; readonly at: string }[];
+}
+
+export type OnFilesChanged = (tx: WriteTx, read: ChangesRead) => Promise<void>;
 
 /** Of a block in the system prompt, as with `revert`, nothing is lost; what was `replaced` is told again in other words. */
 const TAKES_BACK: ReadonlySet<RetractReason> = new Set(['rewind', 'rollback', 'branch']);
@@ -89,6 +102,7 @@ class PartWriter {
   private raw: q.RawRow[] = [];
   private compact: q.CompactRow[] = [];
   private readonly inserted: q.CompactRow[] = [];
+  private readonly changes: { readonly session_id: string; readonly path: string; readonly at: string }[] = [];
   private readonly events: NewT0Event[] = [];
   private ordinal = 0;
   private readonly counts = { created: 0, known: 0, retracted: 0, restored: 0 };
@@ -217,6 +231,7 @@ class PartWriter {
     };
     this.compact.push(compact);
     this.inserted.push(compact);
+    this.changes.push(...step.changed.map((path) => ({ session_id: step.session_id, path, at })));
     this.counts.created += 1;
     const tokens = row.tokens + (step.evidence === 'yes' ? step.tokens : 0);
     this.sessions.set(step.session_id, { ...row, seq, last_at: at, tokens });
@@ -359,8 +374,11 @@ class PartWriter {
     await noteSessions(
       this.tx,
       [...this.sessions.values()].filter(({ session_id }) => heard.has(session_id)),
+      this.context.worktreeOf,
     );
-    const { projectId, agent, file } = this.context;
+    const { projectId, agent, file, onFilesChanged } = this.context;
+    for (const [session_id, changes] of Map.groupBy(this.changes, (change) => change.session_id))
+      await onFilesChanged?.(this.tx, { project_id: projectId, agent, session_id, changes });
     const [first, last] = [this.inserted[0], this.inserted.at(-1)];
     const ingested: NewT0Event[] =
       first && last

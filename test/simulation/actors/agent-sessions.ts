@@ -20,6 +20,8 @@ export class AgentSession {
   pid = 0;
   /** Its agent shows it to somebody. */
   isOpen = false;
+  /** How its context began last. */
+  begunBy: string | undefined;
   /** A person wants nothing of it kept, or not its secret. */
   isErased: 'session' | 'text' | undefined;
   /** What stands in its conversation: the rest was taken back. */
@@ -101,15 +103,19 @@ export class AgentSession {
   }
 }
 
+/** More than one actor starts. */
+const PIDS = 10_000;
+
 /** All sessions there ever were, in all projects of one home. */
 export class AgentSessions {
   readonly all: AgentSession[] = [];
-  private pids = 100;
+  private pids: number;
   private readonly first: number;
 
-  /** `first` keeps the sessions of two actors apart. */
+  /** `first` keeps the sessions and processes of two actors apart. */
   constructor(first: number) {
     this.first = first;
+    this.pids = first * PIDS;
   }
 
   create(agent: string): AgentSession {
@@ -139,7 +145,8 @@ export class AgentSessions {
   }
 
   private stateOf(life: Life, { machine, pid }: ProcessRef): ProcessState {
-    if (machine !== machineOf(life)) return 'unknown';
+    const isOurs = Math.floor(pid / PIDS) === this.first;
+    if (machine !== machineOf(life) || !isOurs) return 'unknown';
     return this.all.some((session) => session.isOpen && session.pid === pid) ? 'running' : 'gone';
   }
 }

@@ -3,6 +3,7 @@
 import { LIMITS } from '../../../src/mind/injection/matrix.ts';
 import { explained } from '../../../src/mind/injection/read-injections.ts';
 import type { InjectionRow } from '../../../src/mind/injection/queries.ts';
+import type { TakenBack } from '../../../src/mind/injection/rewind.ts';
 import type { Mind } from '../../../src/mind/mind.ts';
 import { countTokens } from '../mind-home.ts';
 import type { World } from '../world.ts';
@@ -19,6 +20,9 @@ interface Context {
   /** Known before its agent went on with it in another process. */
   resuming: readonly string[];
 }
+
+/** As far as the record of an agent and a hook may tell of one moment apart, and a little more. */
+const BESIDE_MS = 6_000;
 
 const ANCHOR = /\[(C\d+@\d+(?: C\d+@\d+)*)\]/g;
 const RULE = /rule (\d+)/g;
@@ -67,8 +71,14 @@ export class InjectionPromises {
     return known;
   }
 
-  /** Whatever its model was told is not before it any more. */
-  loses(session: AgentSession): void {
+  /** Whatever its model was told is not before it any more. Until a hook has told of that, nobody can know: it need not be said again. */
+  losing(session: AgentSession): void {
+    const context = this.contextOf(session);
+    for (const anchor of context.known) context.unsure.add(anchor);
+    context.known.clear();
+  }
+
+  lost(session: AgentSession): void {
     this.contextOf(session);
     this.contexts.delete(session.name);
   }
@@ -124,6 +134,34 @@ export class InjectionPromises {
       context.unsure.delete(anchor);
       context.known.add(anchor);
     }
+  }
+
+  /** What its agent is known to have heard, the oldest first. */
+  heardBy({ agent, session_id }: AgentSession): readonly InjectionRow[] {
+    return this.world.observer.rows<InjectionRow>(HEARD, agent, session_id);
+  }
+
+  /** Until that is on record, what was said around these times may be said once more. */
+  rewinding(session: AgentSession, taken: TakenBack): void {
+    const context = this.contextOf(session);
+    for (const anchor of this.saidAround(session, taken, BESIDE_MS))
+      if (context.known.delete(anchor)) context.unsure.add(anchor);
+  }
+
+  /** What was said within them is not before its model any more, and has to be said again. */
+  rewound(session: AgentSession, taken: TakenBack): void {
+    const context = this.contextOf(session);
+    for (const anchor of this.saidAround(session, taken, 0)) context.unsure.delete(anchor);
+  }
+
+  private saidAround(session: AgentSession, { from, to }: TakenBack, besideMs: number): ReadonlySet<string> {
+    const [first, last] = [Date.parse(from) - besideMs, Date.parse(to) + besideMs];
+    const rows = this.heardBy(session).filter(({ decided_at }) => {
+      const atMs = Date.parse(decided_at);
+      return atMs >= first && atMs <= last;
+    });
+    const said = rows.flatMap((row) => JSON.parse(row.said) as [key: string, anchor: string][]);
+    return new Set(said.map(([, anchor]) => `[${anchor}]`));
   }
 
   /** A person has been told that it is forgotten: its words are in no table. */
@@ -214,6 +252,8 @@ const NEWEST = `SELECT agent, session_id, max(seq) AS seq FROM injections WHERE 
 const SINCE = 'SELECT * FROM injections WHERE agent = ? AND session_id = ? AND seq > ? ORDER BY seq';
 const TAKEN = `SELECT handoff_id, taken_agent || ' ' || taken_session AS by FROM handoffs
   WHERE project_id = '${INJECTION_PROJECT}' AND taken_at IS NOT NULL ORDER BY handoff_id`;
+const HEARD = `SELECT * FROM injections
+  WHERE agent = ? AND session_id = ? AND decision <> 'nothing' AND is_heard = 1 ORDER BY seq`;
 const TWICE_IN_A_TURN = `SELECT agent, session_id, window_key, context, turn, count(*) AS said FROM injections
   WHERE project_id = '${INJECTION_PROJECT}' AND decision <> 'nothing' AND is_heard = 1
   GROUP BY agent, session_id, window_key, context, turn HAVING count(*) > 1`;

@@ -3,6 +3,8 @@
 import { Failure, Refusal } from '../../../src/base/errors.ts';
 import { mindDomain } from '../../../src/mind/domain.ts';
 import {
+  beginSession,
+  endGoneSessions,
   NEEDS_WORK,
   noteSession,
   recordEdits,
@@ -13,18 +15,23 @@ import {
   type Said,
   type Telling,
 } from '../../../src/mind/hot.ts';
+import { rewindContexts } from '../../../src/mind/injection/rewind.ts';
 import type { Mind } from '../../../src/mind/mind.ts';
 import type { CreateActor } from '../actor.ts';
 import type { Dice } from '../dice.ts';
 import { codeOf, type Life } from '../life.ts';
-import { MindHomes } from '../mind-home.ts';
+import { countTokens, MindHomes } from '../mind-home.ts';
 import type { World } from '../world.ts';
 import { AgentSessions, type AgentSession } from './agent-sessions.ts';
 import { INJECTION_PROJECT, InjectionPromises } from './injection-promises.ts';
 
 const AGENTS = ['claude', 'codex', 'pi'] as const;
+const TAGS = ['main', 'billing'] as const;
 const MOST_SESSIONS = 6;
+const RUSHED = 12;
+const APART_MS = 3_100;
 const WORK = 'Throughline keeps the unfinished work of this project.\nNext step: T1 (todo): "Write the login"';
+const LONG_WORK = `${WORK}\n${'Where it was left off: the form posts to the server. '.repeat(18)}`;
 
 export const createInjected: CreateActor = (world) => {
   const sessions = new AgentSessions(500);
@@ -39,7 +46,13 @@ export const createInjected: CreateActor = (world) => {
       'inject: delta',
       'inject: died before the answer was heard',
       'inject: said again after a death',
+      'inject: handoff made',
       'inject: handed over',
+      'inject: too much at once',
+      'inject: began behind its end',
+      'inject: found others gone',
+      'inject: taken back',
+      'inject: switched to another tag',
       ...['nothing_new', 'pressure', 'cooldown', 'opted_out', 'already_this_turn'].map((reason) => `inject: ${reason}`),
     ],
     async run(life) {
@@ -116,11 +129,16 @@ class Hooks {
     if (what < 0.65) await this.prompt(dice, session);
     else if (what < 0.72) await this.trying(`${session.name} stops`, () => this.note(session, 'stop'));
     else if (what < 0.8) {
-      this.promises.loses(session);
-      await this.trying(`${session.name} is compacting`, () => this.note(session, 'compacting'));
+      this.promises.losing(session);
+      await this.trying(`${session.name} is compacting`, async () => {
+        await this.note(session, 'compacting');
+        this.promises.lost(session);
+      });
       await this.beginBy(dice, session, 'compaction');
     } else if (what < 0.85) await this.beginBy(dice, session, 'clear');
-    else if (what < 0.91)
+    else if (what < 0.865) await this.rush(dice, session);
+    else if (what < 0.89) await this.rewind(dice, session);
+    else if (what < 0.93)
       await this.trying(`${session.name} edits`, () =>
         recordEdits(this.life.store, session.seen(INJECTION_PROJECT, 'Edit'), [dice.pick(['a.ts', 'b.ts'])]),
       );
@@ -128,6 +146,12 @@ class Hooks {
       if (dice.hit(0.5)) await this.trying(`${session.name} ends`, () => this.note(session, 'end'));
       session.isOpen = false;
     }
+  }
+
+  /** Its context is lost again and again: more is said than anybody reads. */
+  private async rush(dice: Dice, session: AgentSession): Promise<void> {
+    for (let at = 0; at < RUSHED && this.life.isWanted; at += 1)
+      await this.beginBy(dice, session, at % 2 === 0 ? 'clear' : 'compaction', LONG_WORK);
   }
 
   private note(session: AgentSession, kind: 'compacting' | 'stop' | 'end'): Promise<unknown> {
@@ -138,30 +162,60 @@ class Hooks {
     });
   }
 
-  private telling(dice: Dice): Telling {
+  private telling(dice: Dice, work: string): Telling {
     const pressure: Pressure = { bps: dice.pick([1_000, 1_000, 1_000, 9_000, null]), source: 'simulated' };
     return {
       keepsBlock: false,
       opted_out: dice.hit(0.05),
       pressure: () => pressure,
-      work: { say: (most) => (most < 10 ? '' : WORK) },
+      work: { say: (most) => (countTokens(work) > most ? '' : work) },
     };
   }
 
-  private async beginBy(dice: Dice, session: AgentSession, by: BeginsBy): Promise<void> {
-    const { life, sessions, promises } = this;
+  private async beginBy(dice: Dice, session: AgentSession, by: BeginsBy, work = WORK): Promise<void> {
+    const { life, sessions, promises, world } = this;
+    // Sooner, it would be another hook of the same event.
+    if (by === 'clear' && session.begunBy === by) await life.clock.sleep(APART_MS);
+    session.begunBy = by;
     const seen = { ...session.seen(INJECTION_PROJECT, 'SessionStart', by), project_id: INJECTION_PROJECT };
     const isUnheard = dice.hit(0.1);
+    const telling = this.telling(dice, work);
     const processes = sessions.processes(life);
     if (by === 'resume') promises.resuming(session);
-    else promises.loses(session);
+    else promises.losing(session);
+    const tell = () => ({ by, telling, isUnheard });
     await this.trying(`${session.name} begins by ${by}`, async () => {
-      // As the hook keeps the session first.
-      await this.note(session, 'stop');
-      const how = { by, telling: this.telling(dice), isUnheard };
-      const said = await tellAtBeginning(life.store, seen, how, processes);
+      const begin = (isFree: boolean) =>
+        beginSession(life.store, seen, { isFree, processes, beside: undefined, tell: isFree ? undefined : tell });
+      const tried = await begin(false);
+      // What it held before its end is released first.
+      const begun = tried.isEnded === true ? await begin(true) : tried;
+      if (tried.isEnded === true) world.branches.reached('inject: began behind its end');
+      if (begun.gone.length > 0) {
+        world.branches.reached('inject: found others gone');
+        await endGoneSessions(life.store, begun.gone, processes);
+      }
+      const said = begun.said ?? (await tellAtBeginning(life.store, seen, tell(), processes));
       if (by === 'resume') promises.resumed(session);
+      else promises.lost(session);
       await this.answer(dice, session, said);
+    });
+  }
+
+  /** A person takes the conversation back to before something that it was told; a reader of its record tells of that. */
+  private async rewind(dice: Dice, session: AgentSession): Promise<void> {
+    const { life, promises, world } = this;
+    const { agent, session_id } = session;
+    const heard = promises.heardBy(session);
+    const first = heard.length === 0 ? undefined : dice.pick(heard);
+    const last = heard.at(-1);
+    if (!first || !last) return;
+    const taken = { from: first.decided_at, to: last.decided_at };
+    promises.rewinding(session, taken);
+    await this.trying(`${session.name} is taken back`, async () => {
+      await life.store.write((tx) => rewindContexts(tx, { agent, session_id }, taken));
+      promises.rewound(session, taken);
+      world.branches.reached('inject: taken back');
     });
   }
 
@@ -169,7 +223,7 @@ class Hooks {
     const { life } = this;
     const seen = session.seen(INJECTION_PROJECT, 'UserPromptSubmit');
     const turnId = dice.hit(0.5) ? `t${dice.int(1_000_000)}` : undefined;
-    const telling = this.telling(dice);
+    const telling = this.telling(dice, WORK);
     const hook = async () => {
       const said = await tellAtPrompt(life.store, seen, { ...telling, ...(turnId && { turnId }) });
       if (isSaid(said)) await this.answer(dice, session, said);
@@ -233,6 +287,12 @@ class Hooks {
       const open = this.sessions.all;
       if (open.length === 0) return;
       const { agent, session_id } = dice.pick(open);
+      if (what < 0.9) {
+        const tag = dice.pick(TAGS);
+        await mind.tags.switch({ agent, session: session_id, project_id: INJECTION_PROJECT, tag, clear: false }, call);
+        world.branches.reached('inject: switched to another tag');
+        return;
+      }
       const asked = {
         agent,
         session: session_id,

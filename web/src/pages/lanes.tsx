@@ -14,7 +14,7 @@ import { When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
 import { Link, navigate, usePlace } from '../router.tsx';
 import { say } from '../toasts.ts';
-import type { ErasedReceipt, Lane, LaneState } from '../types.ts';
+import type { AskedControl, ErasedReceipt, Lane, LaneState } from '../types.ts';
 
 const LOOK_MS = 3_000;
 /** Of the newest sessions; those that wait or failed are there however old they are. */
@@ -112,6 +112,7 @@ export function LanesPage({ projectId }: { readonly projectId: string }) {
         </Empty>
       ) : null}
       {shown.length === 0 ? null : <Table projectId={projectId} lanes={shown} />}
+      <AskedByHand projectId={projectId} />
     </MindFrame>
   );
 }
@@ -201,6 +202,66 @@ const MINUTE = 60 * SECOND;
 function took(ms: number): string {
   if (ms < SECOND) return `${ms} ms`;
   return ms < MINUTE ? `${(ms / SECOND).toFixed(1)} s` : `${Math.round(ms / MINUTE)} min`;
+}
+
+// ── What was asked by hand ───────────────────────────────────────────────────────────────────────────────────
+
+const CONTROL_WORDS = {
+  observe: 'Observe',
+  finalize: 'Seal',
+  consolidate: 'Consolidate',
+  requeue: 'Try again',
+  rebuild: 'Compile the handshake',
+  erase: 'Erase',
+} as const satisfies Record<AskedControl['control'], string>;
+const OUTCOME_TONES = { begun: 'busy', done: 'good', failed: 'bad' } as const;
+const CONTROLS_A_PAGE = 20;
+
+function AskedByHand({ projectId }: { readonly projectId: string }) {
+  const { query } = usePlace();
+  const after = query.get('asked_after');
+  const { data, error } = useQuery(
+    'mind.list_controls',
+    { project_id: projectId, limit: CONTROLS_A_PAGE, ...(after === null ? {} : { after }) },
+    LOOK_MS,
+  );
+  const pathOf = (place: string | null) => {
+    const next = new URLSearchParams(query);
+    if (place === null) next.delete('asked_after');
+    else next.set('asked_after', place);
+    return mindPath(projectId, `/lanes${next.size === 0 ? '' : `?${next.toString()}`}`);
+  };
+  return (
+    <section aria-label="What was asked by hand">
+      <h2>What was asked by hand</h2>
+      <PageProblem error={error} />
+      {data?.controls.length === 0 ? <p className="faint">Nothing yet.</p> : null}
+      <ul className="rows" aria-label="Asked by hand">
+        {data?.controls.map((each) => (
+          <li key={each.control_id} className="row wraps">
+            <div className="grow">
+              {CONTROL_WORDS[each.control]} <Text of={each.subject ?? 'the project'} />{' '}
+              <span className="faint">
+                by <Text of={each.actor} />, <When at={each.asked_at} />
+              </span>
+            </div>
+            <p className="badges">
+              <span className="faint">
+                {Object.entries(each.counts)
+                  .map(([what, count]) => `${count} ${what}`)
+                  .join(', ')}
+              </span>
+              <Badge of={each.outcome} tone={OUTCOME_TONES[each.outcome]} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {after === null ? null : <Link href={pathOf(null)}>The newest</Link>}{' '}
+        {data && data.next_after !== null ? <Link href={pathOf(data.next_after)}>Older ones</Link> : null}
+      </p>
+    </section>
+  );
 }
 
 // ── What people do ───────────────────────────────────────────────────────────────────────────────────────────

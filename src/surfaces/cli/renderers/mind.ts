@@ -9,8 +9,10 @@ import { timeCell } from './work-cells.ts';
 type AnswerOf<Name extends keyof typeof mindOperations> = z.output<(typeof mindOperations)[Name]['output']>;
 
 const next = (command: string): Line => [paint('dim', 'Next: '), paint('bold', command)];
-const more = (after: number | null): Line[] =>
-  after === null ? [] : [[paint('dim', 'More: '), paint('bold', `--after ${after}`)]];
+const more = (after: number | string | null): Line[] =>
+  after === null
+    ? []
+    : [[paint('dim', 'More: '), paint('bold', `--after ${typeof after === 'number' ? after : `'${after}'`}`)]];
 const wordsOf = (text: string | null) => (text === null ? '(erased)' : text.replaceAll(/\s+/g, ' '));
 const ownerCell = ({ agent, session_id }: { readonly agent: string; readonly session_id: string }): Cell =>
   shorten(sessionOwner(agent, session_id), 40);
@@ -151,6 +153,28 @@ export function renderMindStatus({ attention, canon_hash, jobs, lanes }: AnswerO
 }
 
 const CELLS = { ...STATES, none: 'dim', fallback: 'yellow' } as const;
+
+const CONTROL_OUTCOMES = { begun: 'yellow', done: 'green', failed: 'red' } as const;
+
+export function renderControls({ controls, next_after }: AnswerOf<'mind.list_controls'>): readonly Line[] {
+  if (controls.length === 0) return ['Nothing was asked by hand'];
+  return [
+    ...listing(
+      ['WHEN', 'WHO', 'WHAT', 'ABOUT', 'OUTCOME', 'HOW MUCH'],
+      controls.map(({ asked_at, actor, control, subject, outcome, counts }) => [
+        timeCell(asked_at),
+        actor,
+        control,
+        shorten(subject ?? 'the project', 40),
+        paint(CONTROL_OUTCOMES[outcome], outcome),
+        Object.entries(counts)
+          .map(([what, count]) => `${count} ${what}`)
+          .join(', '),
+      ]),
+    ),
+    ...more(next_after),
+  ];
+}
 
 export function renderLanes({ lanes, sessions }: AnswerOf<'mind.list_lanes'>): readonly Line[] {
   if (sessions === 0) return ['No session yet', next('throughline mind ingest')];
