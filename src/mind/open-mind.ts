@@ -144,10 +144,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     readAttention: async (tx, projectId) => attentionOf(await readHealth(tx, projectId, await tx.now())),
     findSession,
   });
-  const promotions = createPromotions({ rootOf: (projectId) => work.rootOf(projectId), ids });
-  const ownT3 = once(() =>
-    openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish, promotions }),
-  );
+  const promotions = createPromotions({ store, rootOf: (projectId) => work.rootOf(projectId), ids });
+  const ownT3 = once(() => openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish }));
   const t3 = once(async () => {
     await cleaned();
     return ownT3();
@@ -163,6 +161,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       canon,
       canonEraser,
       publish: async (projectId) => (await handshakes()).publish(projectId),
+      promotions,
       folder,
       index: home.recallIndex,
     });
@@ -193,6 +192,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   });
   /** What is told follows what is known. What fails is compiled when it is next asked for. */
   async function publish(projectId: string): Promise<void> {
+    // First: the handshake leaves out what the instruction files say.
+    await promotions.renew(projectId).catch(() => {});
     await (await handshakes()).publish(projectId).catch(() => {});
   }
   /** Handoffs that nobody took and texts past their days go, and entries whose time or files are over become stale. */
