@@ -8,6 +8,7 @@ import type { DomainHome } from '../kernel/domain.ts';
 import type { JobHandler } from '../kernel/jobs/contract.ts';
 import { projectsWithCanon } from './canon/queries.ts';
 import { CONSOLIDATE_JOB } from './consolidate/backlog.ts';
+import { cutDrift, cutWorkAtHand, cutWorkInHand } from './erase/cut-work.ts';
 import { createErasedList } from './erase/erased-list.ts';
 import { createEraser } from './erase/eraser.ts';
 import type { EraserIndex } from './erase/plan.ts';
@@ -35,6 +36,7 @@ import {
   type WorkOfSessions,
 } from './mind.ts';
 import { findSession } from './session/find-session.ts';
+import type { CountInWork } from './session/ports.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
 import { createPromotions } from './promote/promotions.ts';
@@ -62,6 +64,7 @@ export interface MindHome {
   /** Whether a text speaks of work under way. */
   readonly isStatus: (text: string) => boolean;
   readonly workAtHand: ReadWorkAtHand;
+  readonly countInWork: CountInWork;
   /** Drift of the project that nobody resolved, the newest first. */
   readonly openDrift: HandshakeDeps['drift'];
   /** The model that may be asked beside the rules, and asking it. */
@@ -86,6 +89,9 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     return createErasedList({ ...home, keyId: key.id, keyedHash: createKeyedHash(key) });
   });
   const readErased = async () => (await erasedList()).read();
+  const cutErased = async () => (await readErased()).texts.cut;
+  const openDrift: HandshakeDeps['drift'] = async (projectId) =>
+    cutDrift(await home.openDrift(projectId), await cutErased());
   const ownT0 = once(async () => {
     const key = await openKey();
     return openT0({
@@ -164,6 +170,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       promotions,
       folder,
       index: home.recallIndex,
+      countInWork: home.countInWork,
     });
   });
   const instructionsOf = async (projectId: string): Promise<readonly string[]> => {
@@ -175,15 +182,18 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     return createHandshakes({
       store,
       canon,
-      work: home.workAtHand,
-      drift: home.openDrift,
+      async work(projectId) {
+        const atHand = await home.workAtHand(projectId);
+        return atHand && cutWorkAtHand(atHand, await cutErased());
+      },
+      drift: openDrift,
       sessionFacts: createSessionFacts(store),
       instructions: instructionsOf,
       compileLines: createLineCompiler({
         store,
         canon,
         tokenizer: loadTokenizer,
-        drift: home.openDrift,
+        drift: openDrift,
         instructions: instructionsOf,
       }),
       projectName: (projectId) => work.nameOf(projectId),
@@ -229,7 +239,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     readWorkWords: home.readWorkWords,
-    readWorkInHand: home.readWorkInHand,
+    readWorkInHand: async (...asked) => cutWorkInHand(await home.readWorkInHand(...asked), await cutErased()),
     ids,
     model: home.modelOfMind,
     promotions,

@@ -8,6 +8,7 @@ import * as handshakeQueries from '../handshake/queries.ts';
 import { eraseFound } from '../injection/erase-words.ts';
 import type { Promotions } from '../promote/promotions.ts';
 import * as mindQueries from '../queries.ts';
+import type { CountInWork } from '../session/ports.ts';
 import { filesOfRows } from '../t0/kept-lines.ts';
 import * as t0Queries from '../t0/queries.ts';
 import type { Receipt } from './contract.ts';
@@ -15,11 +16,12 @@ import { createMeasure, MOST_IN_BYTES, TABLES_OF_MIND } from './measure.ts';
 import { createPlan, type Plan, type PlanDeps } from './plan.ts';
 import { createPromotedLines } from './promoted-lines.ts';
 import type { Has } from './search.ts';
-import { createSelect, type SelectDeps, type Wanted } from './selection.ts';
+import { createSelect, probing, type SelectDeps, type Selection, type Wanted } from './selection.ts';
 
 export interface EraserDeps extends Omit<PlanDeps, 'mindFolder' | 'promotedLines'>, SelectDeps {
   readonly canon: Pick<Canon, 'forget'>;
   readonly promotions: Pick<Promotions, 'look' | 'renew'>;
+  readonly countInWork: CountInWork;
   /** Writes the files that people read anew. */
   readonly publish: (projectId: string) => Promise<unknown>;
   /** The home's folder; undefined on a server. */
@@ -90,7 +92,7 @@ export function createEraser(deps: EraserDeps): Eraser {
     if (await deps.index?.isMade()) await deps.index?.catchUp();
   }
 
-  async function outside(wanted: Wanted, plan: Plan): Promise<Receipt['outside']> {
+  async function outside(wanted: Wanted, selection: Selection, plan: Plan): Promise<Receipt['outside']> {
     const ids = plan.t0.events.map(({ t0_id }) => [t0_id] as const);
     const paths = await store.read(async (tx) => {
       const places = await readAny(tx, t0Queries.placesOf, ids);
@@ -101,6 +103,7 @@ export function createEraser(deps: EraserDeps): Eraser {
         ? await store.read((tx) => tx.get(mindQueries.readSession, wanted.session.agent, wanted.session.session_id))
         : undefined;
     const transcripts = [...new Set([...paths.values(), ...(own?.transcript_path ? [own.transcript_path] : [])])];
+    const inWork = await deps.countInWork(probing(selection, keyedHash));
     return [
       ...transcripts
         .filter((path) => path !== 'exchanges')
@@ -112,6 +115,10 @@ export function createEraser(deps: EraserDeps): Eraser {
       })),
       ...(plan.promoted.lines.length > 0 ? [IN_COMMITS] : []),
       { place: 'backups', why: 'copies of the home that were made before; what a restore brings back is erased again' },
+      {
+        place: 'work',
+        why: `${inWork} of its goals, tasks and checkpoints hold it, and its ledger what they held before; it is cut out of what the mind takes from there`,
+      },
       { place: 'exchanges', why: 'conversations with models have their own: `throughline exchange prune`' },
       ...(store.dialect === 'postgres'
         ? [{ place: 'the server', why: 'its write-ahead log, its replicas and its own backups may hold it' }]
@@ -147,7 +154,12 @@ export function createEraser(deps: EraserDeps): Eraser {
       await deps.t0.announce();
     }
     let plan = await planOf(selection, has);
-    const of = { dry_run: dryRun, project_id: projectId, places: plan.places, outside: await outside(wanted, plan) };
+    const of = {
+      dry_run: dryRun,
+      project_id: projectId,
+      places: plan.places,
+      outside: await outside(wanted, selection, plan),
+    };
     if (dryRun)
       return { ...of, remaining: null, still_in: [], said_elsewhere: 0, log: 'untouched', tables: 'unneeded' };
     for (let passes = 1; ; passes += 1) {
