@@ -95,6 +95,15 @@ describe.each(DIALECTS)('promoted entries on %s', (dialect) => {
     expect(said()).not.toContain('yarn');
   });
 
+  test('a project without a folder is refused, and nothing is written', async () => {
+    await mind.learn('s1', [KEPT]);
+    const { anchor } = await entryWith('pnpm');
+    await mind.call('work.update_project', { root: null });
+    expect(await mind.refused('mind.promote_canon', { anchor })).toBe('promote_no_root');
+    expect(await mind.call('mind.promote_canon', { anchor, undo: true })).toMatchObject({ changed: false });
+    expect(said()).toBe(OWN);
+  });
+
   test('a line that a program broke is still the entry’s', async () => {
     await mind.learn('s1', [KEPT]);
     const { anchor } = await promote('pnpm');
