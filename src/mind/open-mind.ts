@@ -263,6 +263,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
           await cleaned();
           return distil.bundle(...asked);
         },
+        async *bundles(...asked) {
+          await cleaned();
+          yield* distil.bundles(...asked);
+        },
       },
       keepDistilled: (onError) => keepDistilled(workWith(onError)),
       drain: (mostMs, onError) => drainDistilled(workWith(onError), mostMs),

@@ -196,8 +196,8 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
   });
 
   test('a slice that names no reflection, or more than one can hold, is refused and does not wait', async () => {
-    const { enqueueSlice } = opened.consolidation.consolidator;
-    const refused = async (more: object) => (await refusalOf(enqueueSlice(shelf.slice([], more)))).code;
+    const enqueue = (more: object) => opened.consolidation.consolidator.enqueueSlice(shelf.slice([], more));
+    const refused = async (more: object) => (await refusalOf(enqueue(more))).code;
     expect(await refused({ artifact_refs: ['../../etc/passwd'] })).toBe('invalid_slice');
     expect(await refused({ withdrawn_refs: ['R12'] })).toBe('invalid_slice');
     const ids = Array.from({ length: 2_001 }, (_, at) => uuidOf(`reflection ${at}`));
@@ -206,7 +206,7 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
       'invalid_slice',
     );
     expect((await on('mind.t3_status')).backlog).toMatchObject({ pending: 0, dead: 0 });
-    await enqueueSlice(shelf.slice([], { artifact_refs: ids.slice(1) }));
+    await enqueue({ artifact_refs: ids.slice(1) });
     expect((await on('mind.t3_status')).backlog).toMatchObject({ pending: 1 });
   });
 

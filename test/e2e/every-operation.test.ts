@@ -131,6 +131,7 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     await expect(call('mind_ingest', { paths: ['nowhere.jsonl'] })).rejects.toThrow('no_transcript');
     await expect(call('mind_import', { path: 'nowhere.md' })).rejects.toThrow('no_mind_file');
     await expect(call('mind_migrate', { path: 'nowhere' })).rejects.toThrow('no_notes');
+    await expect(call('mind_export_files', { to: where })).rejects.toThrow('export_folder');
     await expect(call('mind_promote_canon', { anchor: 'C99' })).rejects.toThrow('unknown_anchor');
     await expect(call('restore_checkpoint', { task_id: 'T1', to: 'nowhere' })).rejects.toThrow('no_code');
     await refusesToPrograms(call);
