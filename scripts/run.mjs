@@ -38,7 +38,7 @@ const tasks = {
     const { code } = await run(context.node, [tool('vitest', 'vitest.mjs'), 'run', ...filters], { cwd: root, env });
     process.exitCode = code;
   },
-  /** How much of a folder of src/ the tests reach; `npm run coverage -- src/mind test/unit/mind test/contract/mind` */
+  /** How much of a folder of src/ the tests reach; `npm run coverage -- src/mind test/unit test/contract` */
   async coverage(context, [folder = 'src', ...filters]) {
     const env = { ...context.env, ...(await prepareServices()) };
     const only = [

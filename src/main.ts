@@ -62,7 +62,7 @@ import { createSessionEnds } from './surfaces/sessions/session-ends.ts';
 import { createWorkWords } from './surfaces/sessions/work-words.ts';
 import { projectNameSchema, rootSchema, type Project } from './work/contract.ts';
 import { readProject } from './work/records/read-record.ts';
-import { createWorkSource } from './work/recall-source.ts';
+import { createWorkSource, everyWorkText } from './work/recall-source.ts';
 import type { WorkHome } from './work/domain.ts';
 import { moveProjects } from './work/move-projects.ts';
 import { readStanding } from './work/hot.ts';
@@ -395,6 +395,11 @@ async function serveDomains(
       ...home,
       gateway: () => apiOf('gateway') as Promise<Gateway>,
       workAtHand: async (projectId) => createWorkAtHand(((await apiOf('work')) as WorkApi).reads)(projectId),
+      async countInWork(holds) {
+        let count = 0;
+        for await (const text of everyWorkText(store)) if (holds(text)) count += 1;
+        return count;
+      },
       observed: observeHome(home, {
         version: VERSION,
         findDaemon: () => findDaemon(home.daemonPlace),

@@ -11,6 +11,17 @@ export function inlineText(text: string): string {
   return startOf(text.split(BREAK).map(signs).join(' ').trim());
 }
 
+/** What `inlineText` wrote, as it was. */
+export function textOfInline(line: string): string {
+  return line
+    .replaceAll(/\\(\P{L})/gu, '$1')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+}
+
 /** Every line behind its mark of a quotation. */
 export function quotedText(text: string, indent: string): string {
   return text

@@ -46,6 +46,7 @@ export type { SessionEvent, SessionKey, SessionStart } from './record-session.ts
 export type { Drafts } from './drafts.ts';
 export type { Beside } from './draft-record.ts';
 export type {
+  CountInWork,
   FailedCommand,
   ReadTranscript,
   ReadWorkInHand,

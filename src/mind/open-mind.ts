@@ -8,6 +8,7 @@ import type { DomainHome } from '../kernel/domain.ts';
 import type { JobHandler } from '../kernel/jobs/contract.ts';
 import { projectsWithCanon } from './canon/queries.ts';
 import { CONSOLIDATE_JOB } from './consolidate/backlog.ts';
+import { cutDrift, cutWorkAtHand, cutWorkInHand } from './erase/cut-work.ts';
 import { createErasedList } from './erase/erased-list.ts';
 import { createEraser } from './erase/eraser.ts';
 import type { EraserIndex } from './erase/plan.ts';
@@ -36,6 +37,7 @@ import {
   type WorkOfSessions,
 } from './mind.ts';
 import { findSession } from './session/find-session.ts';
+import type { CountInWork } from './session/ports.ts';
 import type { ModelOfMind } from './model/contract.ts';
 import type { AskMind } from './observe/model-observer.ts';
 import { createPromotions } from './promote/promotions.ts';
@@ -63,6 +65,7 @@ export interface MindHome {
   /** Whether a text speaks of work under way. */
   readonly isStatus: (text: string) => boolean;
   readonly workAtHand: ReadWorkAtHand;
+  readonly countInWork: CountInWork;
   /** Drift of the project that nobody resolved, the newest first. */
   readonly openDrift: HandshakeDeps['drift'];
   /** The model that may be asked beside the rules, and asking it. */
@@ -87,6 +90,9 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     return createErasedList({ ...home, keyId: key.id, keyedHash: createKeyedHash(key) });
   });
   const readErased = async () => (await erasedList()).read();
+  const cutErased = async () => (await readErased()).texts.cut;
+  const openDrift: HandshakeDeps['drift'] = async (projectId) =>
+    cutDrift(await home.openDrift(projectId), await cutErased());
   const ownT0 = once(async () => {
     const key = await openKey();
     return openT0({
@@ -146,10 +152,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     readAttention: async (tx, projectId) => attentionOf(await readHealth(tx, projectId, await tx.now())),
     findSession,
   });
-  const promotions = createPromotions({ rootOf: (projectId) => work.rootOf(projectId), ids });
-  const ownT3 = once(() =>
-    openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish, promotions }),
-  );
+  const promotions = createPromotions({ store, rootOf: (projectId) => work.rootOf(projectId), ids });
+  const ownT3 = once(() => openT3({ ...home, readErased, reflections: distil.reflections, onApplied: publish }));
   const t3 = once(async () => {
     await cleaned();
     return ownT3();
@@ -165,8 +169,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
       canon,
       canonEraser,
       publish: async (projectId) => (await handshakes()).publish(projectId),
+      promotions,
       folder,
       index: home.recallIndex,
+      countInWork: home.countInWork,
     });
   });
   const instructionsOf = async (projectId: string): Promise<readonly string[]> => {
@@ -178,15 +184,18 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     return createHandshakes({
       store,
       canon,
-      work: home.workAtHand,
-      drift: home.openDrift,
+      async work(projectId) {
+        const atHand = await home.workAtHand(projectId);
+        return atHand && cutWorkAtHand(atHand, await cutErased());
+      },
+      drift: openDrift,
       sessionFacts: createSessionFacts(store),
       instructions: instructionsOf,
       compileLines: createLineCompiler({
         store,
         canon,
         tokenizer: loadTokenizer,
-        drift: home.openDrift,
+        drift: openDrift,
         instructions: instructionsOf,
       }),
       projectName: (projectId) => work.nameOf(projectId),
@@ -195,6 +204,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
   });
   /** What is told follows what is known. What fails is compiled when it is next asked for. */
   async function publish(projectId: string): Promise<void> {
+    // First: the handshake leaves out what the instruction files say.
+    await promotions.renew(projectId).catch(() => {});
     await (await handshakes()).publish(projectId).catch(() => {});
   }
   /** Handoffs that nobody took and texts past their days go, and entries whose time or files are over become stale. */
@@ -230,7 +241,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     readWorkWords: home.readWorkWords,
-    readWorkInHand: home.readWorkInHand,
+    readWorkInHand: async (...asked) => cutWorkInHand(await home.readWorkInHand(...asked), await cutErased()),
     ids,
     model: home.modelOfMind,
     promotions,
@@ -253,6 +264,10 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
         async bundle(...asked) {
           await cleaned();
           return distil.bundle(...asked);
+        },
+        async *bundles(...asked) {
+          await cleaned();
+          yield* distil.bundles(...asked);
         },
       },
       keepDistilled: (onError) => keepDistilled(workWith(onError)),

@@ -10,7 +10,6 @@ import { createCanonEraser, type CanonEraser } from './canon/erase-words.ts';
 import { createGoneFiles } from './canon/gone-files.ts';
 import { createConsolidation, type Consolidation } from './consolidate/consolidation.ts';
 import type { ReflectionsOfSlice } from './consolidate/contract.ts';
-import type { Promotions } from './promote/promotions.ts';
 import type { WorkOfSessions } from './session/ports.ts';
 
 export interface T3Home extends DomainHome {
@@ -21,8 +20,6 @@ export interface T3Home extends DomainHome {
   /** Whether a text speaks of work under way. */
   readonly isStatus: (text: string) => boolean;
   readonly reflections: ReflectionsOfSlice;
-  /** Instruction files into which people put entries. */
-  readonly promotions?: Promotions | undefined;
   /** Called when a project's canon may have changed. */
   readonly onApplied: (projectId: string) => Promise<void>;
   /** Whether a text was erased, as of now: it is not learned again. */
@@ -59,7 +56,7 @@ export async function openT3(home: T3Home): Promise<T3> {
   return {
     hashOf,
     eraser: createCanonEraser(shared),
-    canon: withoutEnded(createCanon({ ...shared, sanitise: (text) => sanitise(storable(text)).text }), home.promotions),
+    canon: createCanon({ ...shared, sanitise: (text) => sanitise(storable(text)).text }),
     consolidation: createConsolidation({
       ...shared,
       clock,
@@ -72,22 +69,5 @@ export async function openT3(home: T3Home): Promise<T3> {
         return join(locks, `canon-${projectId}`);
       },
     }),
-  };
-}
-
-/** What is rejected or forgotten leaves the instruction files too. */
-function withoutEnded(canon: Canon, promotions: Promotions | undefined): Canon {
-  if (!promotions) return canon;
-  const ended =
-    (end: Canon['reject']): Canon['reject'] =>
-    async (act, anchor, why) => {
-      const acted = await end(act, anchor, why);
-      await promotions.takeOutEverywhere(act.projectId, acted.entry.number);
-      return acted;
-    };
-  return {
-    ...canon,
-    reject: ended((...args) => canon.reject(...args)),
-    forget: ended((...args) => canon.forget(...args)),
   };
 }

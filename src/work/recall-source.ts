@@ -47,6 +47,12 @@ export function createWorkSource(store: Store): WorkSource {
   };
 }
 
+/** What every goal, task and checkpoint of the home says now, one project after the other. */
+export async function* everyWorkText(store: Store): AsyncIterable<string> {
+  for (const { project_id } of await store.read((tx) => tx.all(q.readProjects, Number.MAX_SAFE_INTEGER)))
+    for (const { text } of await store.read((tx) => wholeProject(tx, project_id))) yield text;
+}
+
 /** What the events of a page touched, by project. */
 class Touched {
   readonly ids = new Set<string>();

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { uuidOf } from '../../src/base/named-id.ts';
 import type { Call } from '../../src/base/operation.ts';
 import { canonIdOf } from '../../src/mind/canon/evolve.ts';
 import type { canonOperations } from '../../src/mind/canon/operations.ts';
@@ -192,6 +193,21 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
       expect(JSON.stringify(refused.details)).toContain('Use npm.');
     }
     expect(await entries()).toMatchObject([{ anchor: 'C1@1' }]);
+  });
+
+  test('a slice that names no reflection, or more than one can hold, is refused and does not wait', async () => {
+    const enqueue = (more: object) => opened.consolidation.consolidator.enqueueSlice(shelf.slice([], more));
+    const refused = async (more: object) => (await refusalOf(enqueue(more))).code;
+    expect(await refused({ artifact_refs: ['../../etc/passwd'] })).toBe('invalid_slice');
+    expect(await refused({ withdrawn_refs: ['R12'] })).toBe('invalid_slice');
+    const ids = Array.from({ length: 2_001 }, (_, at) => uuidOf(`reflection ${at}`));
+    expect(await refused({ artifact_refs: ids })).toBe('invalid_slice');
+    expect(await refused({ artifact_refs: ids.slice(1_000), withdrawn_refs: ids.slice(0, 1_000) })).toBe(
+      'invalid_slice',
+    );
+    expect((await on('mind.t3_status')).backlog).toMatchObject({ pending: 0, dead: 0 });
+    await enqueue({ artifact_refs: ids.slice(1) });
+    expect((await on('mind.t3_status')).backlog).toMatchObject({ pending: 1 });
   });
 
   test('anchors that are unknown, stale or of another project are refused, and nothing changes', async () => {

@@ -1,4 +1,4 @@
-// Real processes that consolidate one project at the same time, and one that is killed while it does: on both databases.
+// Real processes that consolidate one project at the same time, one that is killed while it does, and one that is stopped: on both databases.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ import type { ConsolidateRequest } from '../support/consolidator-process.ts';
 import { DIALECTS, createFixture, type DialectName, type Fixture } from '../support/fixture.ts';
 
 const SESSIONS = 12;
+/** With a stopped process: the next ones wait for its lock at each. */
+const FEW = 3;
 const TIMEOUT_MS = 240_000;
 const script = bundledScript(fileURLToPath(new URL('../support/consolidator-process.ts', import.meta.url)));
 
@@ -45,24 +47,30 @@ class Consolidating {
 
 describe.each(DIALECTS)('consolidators as processes on %s', (dialect) => {
   const fixtures: Fixture[] = [];
+  let stopped: Consolidating | undefined;
   afterEach(async () => {
+    // Nobody else ends one that stands still.
+    stopped?.child.kill('SIGKILL');
+    stopped = undefined;
     for (const fixture of fixtures.splice(0)) await fixture.dispose();
   });
 
-  async function waiting(): Promise<{ fixture: Fixture; canon: OpenedCanon; request: ConsolidateRequest }> {
+  async function waiting(
+    sessions = SESSIONS,
+  ): Promise<{ fixture: Fixture; canon: OpenedCanon; request: ConsolidateRequest }> {
     const fixture = createFixture(dialect);
     fixtures.push(fixture);
     // The processes live in real time.
     if (dialect === 'sqlite') fixture.advance(Date.now() - fixture.clock.now());
     const shelf = new Shelf();
     const canon = await openCanonOf(fixture, { shelf });
-    for (const slice of manySlices(shelf, SESSIONS)) await canon.consolidation.consolidator.enqueueSlice(slice);
-    return { fixture, canon, request: requestFor(dialect, fixture, shelf) };
+    for (const slice of manySlices(shelf, sessions)) await canon.consolidation.consolidator.enqueueSlice(slice);
+    return { fixture, canon, request: requestFor(dialect, fixture, shelf, sessions) };
   }
 
-  async function expectWhole(canon: OpenedCanon): Promise<void> {
+  async function expectWhole(canon: OpenedCanon, sessions = SESSIONS): Promise<void> {
     const events = await canon.ledger.events(canonIdOf(PROJECT), { limit: 1_000 });
-    expect(events.filter(({ event_type }) => event_type === 'canon.slice_applied')).toHaveLength(SESSIONS);
+    expect(events.filter(({ event_type }) => event_type === 'canon.slice_applied')).toHaveLength(sessions);
     expect((await canon.ledger.verify({ deep: true })).problems).toEqual([]);
   }
 
@@ -91,10 +99,31 @@ describe.each(DIALECTS)('consolidators as processes on %s', (dialect) => {
       await expectWhole(canon);
     },
   );
+
+  test(
+    '[MND-06] [MND-18] a process that is stopped past its lease is overtaken by the next, and changes nothing when it goes on',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const undisturbed = await waiting(FEW);
+      const { hash } = await new Consolidating(undisturbed.request).ended();
+      const { canon, request } = await waiting(FEW);
+      stopped = new Consolidating({ ...request, stops: true });
+      await stopped.told();
+      // The slice that it has in hand, too: it keeps the lock of the project, and not its lease.
+      expect(await new Consolidating(request).ended()).toEqual({ slices: FEW, failed: 0, hash });
+      await expectWhole(canon, FEW);
+      stopped.child.kill('SIGCONT');
+      // Its append finds the slice on record by its id, and is answered with that.
+      expect(await stopped.ended()).toEqual({ slices: 1, failed: 0, hash });
+      await expectWhole(canon, FEW);
+      const { backlog } = await canon.consolidation.status(PROJECT, undefined, FEW);
+      expect(backlog).toMatchObject({ completed: FEW, running: 0, failed: 0, dead: 0 });
+    },
+  );
 });
 
-function requestFor(dialect: DialectName, fixture: Fixture, shelf: Shelf): ConsolidateRequest {
+function requestFor(dialect: DialectName, fixture: Fixture, shelf: Shelf, sessions: number): ConsolidateRequest {
   const database =
     dialect === 'sqlite' ? { path: fixture.path } : { url: inject('postgresUrl'), schema: fixture.schema };
-  return { database, folder: fixture.folder, nowMs: shelf.nowMs, sessions: SESSIONS };
+  return { database, folder: fixture.folder, nowMs: shelf.nowMs, sessions };
 }

@@ -1,7 +1,8 @@
 // The canon as a file that is edited and given back, and as one of another home, on both databases.
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
 import type { Imported } from '../../src/mind/transfer/contract.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
@@ -93,6 +94,54 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     expect((await active()).map(({ summary }) => summary)).toEqual(['Use yarn.', `Everybody: ${second?.summary}`]);
   });
 
+  test('all files of the mind are written into a folder, the same as a home on this machine has', async () => {
+    await mind.learn('s2', ['user: Money is always kept in whole cents.']);
+    const to = join(mind.folder, 'given', 'shop');
+    const written = await mind.call('mind.export_files', { to: '../given/shop' }, { actor: 'ada', cwd: mind.root });
+    expect(written).toEqual({ project_id: mind.project_id, to, files: 8, bundles: 2, missing: 0 });
+    const files = readdirSync(to, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(to, join(entry.parentPath, entry.name)))
+      .toSorted();
+    const [first = ''] = readdirSync(join(to, 'insight'));
+    expect(files).toContain(join('insight', first, 'manifest.json'));
+    const at = (path: string) => readFileSync(join(to, path), 'utf8');
+    expect(at('project_mind.md')).toBe(await exported());
+    expect(at('handshake.md')).toBe((await mind.call<{ payload_text: string }>('mind.handshake')).payload_text);
+    for (const folder of readdirSync(join(to, 'insight'))) {
+      const manifest = JSON.parse(at(join('insight', folder, 'manifest.json'))) as {
+        readonly session_id: string;
+        readonly files: readonly { readonly name: string; readonly sha256: string }[];
+      };
+      for (const { name, sha256: hash } of manifest.files) expect(sha256(at(join('insight', folder, name)))).toBe(hash);
+    }
+    if (dialect === 'sqlite') {
+      const own = join(mind.root, '.throughline', 'mind');
+      for (const path of files) expect([path, at(path)]).toEqual([path, readFileSync(join(own, path), 'utf8')]);
+      rmSync(join(own, 'insight', first, 't2.md'));
+      const without = await mind.call('mind.export_files', { to: join(mind.folder, 'again') });
+      expect(without).toMatchObject({ files: 7, missing: 1 });
+    }
+  });
+
+  test('a folder that is used, a link, a file, and one in a home are refused, and nothing is written', async () => {
+    const refused = (to: string) => mind.refused('mind.export_files', { to });
+    const [used, empty, link] = ['used', 'empty', 'link'].map((name) => join(mind.folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    mkdirSync(used);
+    writeFileSync(join(used, 'mine.txt'), '');
+    mkdirSync(empty);
+    symlinkSync(empty, link);
+    for (const to of [used, link, join(used, 'mine.txt'), join(mind.root, '.throughline', 'mine')])
+      expect([to, await refused(to)]).toEqual([to, 'export_folder']);
+    expect(readdirSync(used)).toEqual(['mine.txt']);
+    expect(readdirSync(empty)).toEqual([]);
+    expect(await mind.call('mind.export_files', { to: empty })).toMatchObject({ bundles: 1 });
+  });
+
   test('refuses what is no mind, no JSON, other JSON, a folder, and what is not there', async () => {
     const refused = (path: string) => mind.refused('mind.import', { path });
     for (const text of ['# Shopping\n\n- Milk\n', '{"format": ', '{"format": "recipes"}'])
@@ -135,8 +184,8 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     expect(await promote(second?.anchor, { to: 'CLAUDE.md' })).toMatchObject({ changed: true });
     const text = readFileSync(path, 'utf8');
     expect(text.startsWith(own)).toBe(true);
-    expect(text).toContain(`<!-- C${first?.number} -->\r\n`);
-    expect(text).toContain(`<!-- C${second?.number} -->`);
+    expect(text).toMatch(new RegExp(`<!-- C${first?.number} [0-9a-f]{8} -->\\r\\n`));
+    expect(text).toContain(`<!-- C${second?.number} `);
     const { lines } = await mind.call<{ lines: { anchor: string }[] }>('mind.handshake');
     expect(lines.map(({ anchor }) => anchor)).not.toContain(first?.anchor);
     expect(await promote(first?.anchor, { undo: true })).toMatchObject({ changed: true });

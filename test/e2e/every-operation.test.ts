@@ -31,8 +31,8 @@ async function refusesToPrograms(call: (tool: string, args?: Record<string, unkn
   await expect(call('mind_set_checkpoint_mode', { mode: 'off' })).rejects.toThrow('confirmation_required');
   await expect(call('mind_set_injection_mode', { mode: 'off' })).rejects.toThrow('confirmation_required');
   for (const act of ['pin', 'correct', 'reject', 'revert', 'forget'])
-    await expect(call(`mind_${act}_canon`, { anchor: 'C1', project_id: 'first' })).rejects.toThrow('unknown_anchor');
-  await expect(call('mind_merge_canon', { anchor: 'C1', into: 'C2', project_id: 'first' })).rejects.toThrow(
+    await expect(call(`mind_${act}_canon`, { anchor: 'C99', project_id: 'first' })).rejects.toThrow('unknown_anchor');
+  await expect(call('mind_merge_canon', { anchor: 'C99', into: 'C98', project_id: 'first' })).rejects.toThrow(
     'unknown_anchor',
   );
   await refusesPersonsActs(call);
@@ -126,11 +126,10 @@ describe.each(DIALECTS)('on %s, every operation is reached', (dialect) => {
     await expect(call('diff_checkpoint', { task_id: 'T1' })).rejects.toThrow('no_code');
     await expect(call('mind_draft_checkpoint', { task_id: 'T1' })).rejects.toThrow('unknown_session');
     await expect(call('mind_ingest', { agent: 'nobody' })).rejects.toThrow('unknown_agent');
-    await expect(call('mind_run_observer', { session: 'none' })).rejects.toThrow('unknown_session');
-    await expect(call('mind_finalize_session', { session: 'none' })).rejects.toThrow('unknown_session');
     await expect(call('mind_ingest', { paths: ['nowhere.jsonl'] })).rejects.toThrow('no_transcript');
     await expect(call('mind_import', { path: 'nowhere.md' })).rejects.toThrow('no_mind_file');
     await expect(call('mind_migrate', { path: 'nowhere' })).rejects.toThrow('no_notes');
+    await expect(call('mind_export_files', { to: where })).rejects.toThrow('export_folder');
     await expect(call('mind_promote_canon', { anchor: 'C99' })).rejects.toThrow('unknown_anchor');
     await expect(call('restore_checkpoint', { task_id: 'T1', to: 'nowhere' })).rejects.toThrow('no_code');
     await refusesToPrograms(call);

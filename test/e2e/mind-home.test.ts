@@ -50,6 +50,21 @@ test('sessions go into a backup, and come back with it', () => {
   expect(home.tl('session', 'list', '--limit', '1')['sessions']).toMatchObject([{ session_id: 'later' }]);
 });
 
+test('the mind is printed to be edited, or written as files into a new folder, by the same command', () => {
+  home.tl('memory', 'save', 'fact', 'Parcels weigh at most thirty kilograms.');
+  const printed = home.tl('mind', 'export') as { content: string };
+  expect(home.tl('mind', 'export', '--to', 'given')).toMatchObject({ files: 2, bundles: 0, missing: 0 });
+  expect(readFileSync(join(home.folder, 'given', 'project_mind.md'), 'utf8')).toBe(printed.content);
+  expect(JSON.parse((home.tl('mind', 'export', '--format', 'json') as { content: string }).content)).toMatchObject({
+    format: 'throughline-canon',
+  });
+  expect(failing('mind', 'export', '--to', 'given')).toMatchObject({ status: 3, json: { code: 'export_folder' } });
+  expect(failing('mind', 'export', '--to', 'other', '--format', 'json').status).toBe(2);
+  expect(existsSync(join(home.folder, 'other'))).toBe(false);
+  const { stdout } = runWarm(PROGRAM, ['mind', 'export'], { cwd: home.folder, env: home.env });
+  expect(stdout).toBe(printed.content);
+});
+
 test('a damaged mind in a backup is refused, and nothing is exchanged', () => {
   begin('one');
   home.tl('backup', 'saved');

@@ -5,12 +5,14 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Receipt } from '../../src/mind/erase/contract.ts';
 import { eventually } from '../support/eventually.ts';
 import { cli, createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 import { writeWeek } from '../support/week-of-sessions.ts';
 
 /** Made of parts, so that it stands nowhere else. */
 const KEY = ['AKIA', 'Q4ZT7WLMX2NV9PRC'].join('');
+const CUSTOMER = ['Zanzibar', 'Holdings'].join(' ');
 
 let home: HookHome;
 beforeEach(() => {
@@ -39,11 +41,12 @@ async function killWhileSealing(): Promise<void> {
   await ended;
 }
 
-/** Every byte of the home and of what the program keeps for its user. */
-function kept(): string {
+/** Every byte of the home, but for its backups, and of what the program keeps for its user; or of the backups alone. */
+function kept({ inBackups = false } = {}): string {
+  const backups = join(home.folder, '.throughline', 'backups');
   return ['.throughline', 'xdg']
     .flatMap((name) => readdirSync(join(home.folder, name), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.parentPath.startsWith(backups) === inBackups)
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     .join('\n');
 }
@@ -68,7 +71,7 @@ test('after a week in six agents the handshake has what is wanted next, and noth
   );
   // What a session has in hand is looked at when it stops.
   home.hook('claude', { ...recorded('claude', 'stop', home.folder), session_id: 'billing' });
-  writeWeek({ root: home.folder, user: join(home.folder, 'user'), key: KEY });
+  writeWeek({ root: home.folder, user: join(home.folder, 'user'), key: KEY, customer: CUSTOMER });
 
   const read = home.tl('mind', 'ingest');
   expect(read).toMatchObject({ unknown: 0, broken: 0, elsewhere: 0 });
@@ -90,6 +93,7 @@ test('after a week in six agents the handshake has what is wanted next, and noth
     'two spaces',
     'whole cents',
     'total is not a function',
+    CUSTOMER,
   ])
     expect(payload_text).toContain(wanted);
   for (const unwanted of [
@@ -120,5 +124,29 @@ test('after a week in six agents the handshake has what is wanted next, and noth
   home.tl('mind', 'consolidate', '--rebuild');
   expect(hash()).toBe(before);
   expect(told().payload_text).toBe(payload_text);
+  expect(home.tl('verify', '--deep')).toMatchObject({ ok: true });
+
+  // A sentence that a person erases is gone with its last byte, but for the backup that was made before, which the receipt names.
+  home.tl('backup', join(home.folder, '.throughline', 'backups', 'week'));
+  const receipt = home.asPerson('mind', 'erase', '--text', CUSTOMER) as unknown as Receipt;
+  expect(receipt).toMatchObject({ remaining: 0, still_in: [], log: 'emptied' });
+  expect(receipt.outside.map(({ place }) => place)).toContain('backups');
+  expect(kept({ inBackups: true })).toContain(CUSTOMER);
+  const expectErased = () => {
+    expect(kept().toLowerCase()).not.toContain(CUSTOMER.toLowerCase());
+    expect(told().payload_text).toContain('Never commit directly to main');
+  };
+  expectErased();
+  // The agents' files still say it, and one goes on under another name, as a forked session does.
+  const record = receipt.outside.find(({ place }) => place.endsWith('monday.jsonl'))?.place ?? '';
+  writeFileSync(
+    record.replace('monday.jsonl', 'forked.jsonl'),
+    readFileSync(record, 'utf8').replaceAll('monday', 'forked'),
+  );
+  home.tl('mind', 'ingest');
+  home.tl('mind', 'finalize');
+  for (const session of ['monday', 'forked']) home.tl('mind', 'finalize', session);
+  home.tl('mind', 'consolidate', '--rebuild');
+  expectErased();
   expect(home.tl('verify', '--deep')).toMatchObject({ ok: true });
 }, 120_000);

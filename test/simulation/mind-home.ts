@@ -90,6 +90,7 @@ export class MindHomes {
       t0Ports: { listExchanges: async () => [] },
       isStatus: (text) => findMarkers(text).length > 0,
       workAtHand: async () => undefined,
+      countInWork: async () => 0,
       openDrift: async () => [],
       modelOfMind: { set: async () => false, unset: async () => {}, show: async () => undefined },
       askMind: async () => undefined,

@@ -138,6 +138,8 @@ export interface T3Place {
   readonly shelf: Shelf;
   readonly root: string | null;
   readonly leaseMs?: number;
+  /** Called when the reflections of a slice are read: under the lease, before anything is written. */
+  readonly onReading?: () => void;
 }
 
 /** As a home would put it together. */
@@ -155,11 +157,13 @@ export function openT3Over(database: DomainDatabase, place: T3Place): Promise<T3
     ...(leaseMs === undefined ? {} : { leaseMs }),
     isStatus: (text) => findMarkers(text).length > 0,
     reflections: {
-      reflections: async (projectId, wanted) =>
-        wanted.flatMap((id) => {
+      async reflections(projectId, wanted) {
+        place.onReading?.();
+        return wanted.flatMap((id) => {
           const found = shelf.reflections.get(id);
           return found?.project_id === projectId && !shelf.withdrawn.has(id) ? [found] : [];
-        }),
+        });
+      },
       tagsOf: async (_project, wanted) =>
         new Map(
           wanted.flatMap((id) => (shelf.reflections.has(id) ? [[id, shelf.reflections.get(id)?.tag ?? '']] : [])),

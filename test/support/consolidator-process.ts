@@ -20,9 +20,11 @@ export interface ConsolidateRequest {
   readonly folder: string;
   readonly nowMs: number;
   readonly sessions: number;
+  /** Stops itself, as SIGSTOP does, with its first slice in hand. */
+  readonly stops?: boolean;
 }
 
-const { database, folder, nowMs, sessions } = JSON.parse(process.argv[2] ?? '') as ConsolidateRequest;
+const { database, folder, nowMs, sessions, stops = false } = JSON.parse(process.argv[2] ?? '') as ConsolidateRequest;
 const isFile = 'path' in database;
 const driver = isFile
   ? sqliteDriver({ path: database.path, clock: systemClock, random: systemRandom })
@@ -45,9 +47,16 @@ const ledger = await openKernel({
 const shelf = new Shelf();
 shelf.nowMs = nowMs;
 manySlices(shelf, sessions);
+let isStopping = stops;
+function stopOnce(): void {
+  if (!isStopping) return;
+  isStopping = false;
+  writeSync(1, 'stopping\n');
+  process.kill(process.pid, 'SIGSTOP');
+}
 const { consolidation, canon } = await openT3Over(
   { store, ledger },
-  { clock: systemClock, ids, folder, hasLocks: isFile, shelf, root: null, leaseMs: 2_000 },
+  { clock: systemClock, ids, folder, hasLocks: isFile, shelf, root: null, leaseMs: 2_000, onReading: stopOnce },
 );
 const { slices, failed } = await consolidation.consolidator.drain({
   onProgress: ({ done }) => {

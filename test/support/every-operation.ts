@@ -127,6 +127,11 @@ export async function useEveryOperation({ call, folder, dialect, owner }: Surfac
     entries: [{ kind: 'fact' }],
   });
 
+  const ofDesk = { session: 's1', agent: 'desk' };
+  expect(await call('mind_run_observer', ofDesk)).toMatchObject({ runs: [{ session_id: 's1', trigger: 'manual' }] });
+  expect(await call('mind_finalize_session', ofDesk)).toMatchObject({ sessions: [{ session_id: 's1' }] });
+  await refused('mind_run_observer', { session: 'none' }, 'unknown_session');
+
   await useFacts(call, refused, project_id);
   await useGateway(call, refused, project_id);
   await useRecordsOfAsk(call, refused, project_id);

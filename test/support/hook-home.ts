@@ -24,6 +24,8 @@ export interface HookHome {
   readonly env: NodeJS.ProcessEnv;
   /** Runs a command of the program; throws when it fails. */
   tl(...args: string[]): Record<string, unknown>;
+  /** The same as a person does it: shown what would happen, they confirm it. */
+  asPerson(...args: string[]): Record<string, unknown>;
   hook(agent: string, stdin: string | Buffer | object): HookRun;
   /** The same, at the same time as others. */
   hookAsync(agent: string, stdin: object): Promise<HookRun>;
@@ -56,6 +58,12 @@ export function createHookHome({ withHome = true }: { readonly withHome?: boolea
     folder,
     env,
     tl,
+    asPerson(...args) {
+      const shown = runWarm(PROGRAM, [...args, '--json'], spawned);
+      const digest = /"digest": ?"([0-9a-f]{64})"/.exec(shown.stdout + shown.stderr)?.[1];
+      if (digest === undefined) throw new Error(`${args.join(' ')} asked for no confirmation: ${shown.stdout}`);
+      return tl(...args, '--confirm', digest);
+    },
     hook(agent, stdin) {
       const input = typeof stdin === 'string' || Buffer.isBuffer(stdin) ? stdin : JSON.stringify(stdin);
       const { status, stdout, stderr } = spawnSync(process.execPath, [hookEntry, agent], {

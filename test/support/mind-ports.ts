@@ -30,7 +30,12 @@ export function mindPorts(work: Partial<MindDeps['work']> = {}): Omit<MindDeps, 
     ids: createIds(systemClock, systemRandom),
     clock: systemClock,
     isStatus: () => false,
-    promotions: { put: async () => false, takeOut: async () => false, takeOutEverywhere: async () => [] },
+    promotions: {
+      put: async () => false,
+      takeOut: async () => false,
+      look: async () => ({ lines: [], unread: [] }),
+      renew: async () => {},
+    },
     model: { set: async () => false, unset: async () => {}, show: async () => undefined },
     openT0: async () => {
       throw new Error('this test reads no transcripts');

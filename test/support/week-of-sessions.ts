@@ -11,6 +11,8 @@ export interface Week {
   readonly user: string;
   /** What leaked into the output of a command. */
   readonly key: string;
+  /** Whom nobody should have named: said by a person and by an agent, on two days and in two agents. */
+  readonly customer: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -20,12 +22,12 @@ const at = (day: number, n: number) => new Date(Date.now() - (8 - day) * DAY_MS 
 const dated = (day: number, records: readonly object[]) =>
   records.map((record, n) => Object.assign({}, record, { timestamp: at(day, n) }));
 
-export function writeWeek({ root, user, key }: Week): void {
+export function writeWeek({ root, user, key, customer }: Week): void {
   const real = realpathSync(root);
   const claudeFile = (id: string) =>
     join(user, '.claude', 'projects', real.replaceAll(/[^A-Za-z0-9]/g, '-'), `${id}.jsonl`);
 
-  // Monday: a wrong start, an error and its fix, a leaked key, a poisoned page, a compaction.
+  // Monday: a wrong start, an error and its fix, a leaked key, a poisoned page, a compaction, a sentence that is erased later.
   const monday = claudeSession('monday', real);
   writeLines(
     claudeFile('monday'),
@@ -55,6 +57,8 @@ export function writeWeek({ root, user, key }: Week): void {
       }),
       monday.prompt('The checkout test was fixed; the team may want to use bun.', { isCompactSummary: true }),
       monday.prompt('Never commit directly to main, open a PR.'),
+      monday.prompt(`Always send the invoices of ${customer} on paper.`),
+      monday.say(text(`From now on ${customer} gets paper.`)),
     ]),
   );
   // Empty: opened and closed.
@@ -82,6 +86,8 @@ export function writeWeek({ root, user, key }: Week): void {
       { type: 'event_msg', payload: { type: 'thread_rolled_back', num_turns: 1 } },
       say('user', 'The staging API is https://staging.shop.example/v2'),
       say('assistant', 'Noted.'),
+      say('user', `Always send the invoices of ${customer} on paper.`),
+      say('assistant', 'Understood.'),
     ]),
   );
 

@@ -1,5 +1,6 @@
-// The one consolidator of a project: by a lease whose token every append carries, and by a file lock that spares a process the wait. Its
-// jobs come from the queue, one at a time for each project.
+// The one consolidator of a project: by a lease whose token every append carries, and by a file lock that spares a process the wait. A process
+// that was stopped keeps its lock and not its lease: the next one then goes on by the lease alone. Jobs come from the queue, one at a time for
+// each project.
 import { Backoff } from '../../base/backoff.ts';
 import type { Clock } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
@@ -56,6 +57,8 @@ export interface Consolidator extends Backlog {
 }
 
 const LEASE_MS = 30_000;
+/** In leases: for longer, no process that died or was stopped keeps a project. */
+const PATIENCE = 1.2;
 const POLL = { firstMs: 20, longestMs: 1_000 } as const;
 
 export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
@@ -64,19 +67,17 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
 
   /** Waits as long as a process that died can keep the lease. */
   async function exclusively<T>(projectId: string, body: (lease: LeaseClaim) => Promise<T>): Promise<T> {
-    const waitMs = leaseMs + 5_000;
-    const path = await deps.lockPath(projectId);
-    let lock: FileLock | undefined;
+    const waitMs = leaseMs * PATIENCE;
+    const lock = await lockOf(projectId, waitMs);
     try {
-      lock = path === undefined ? undefined : await lockFile(path, { wait: { timeoutMs: waitMs, clock } });
-      const held = await holdLease(canonIdOf(projectId), waitMs);
+      const held = await holdLease(canonIdOf(projectId), lock === 'held' ? 0 : waitMs);
       try {
         return await body(held.claim);
       } finally {
         await held.release();
       }
     } catch (error) {
-      if (error instanceof Refusal && (error.code === 'lock_held' || error.code === 'lease_held'))
+      if (error instanceof Refusal && error.code === 'lease_held')
         throw fail(
           'consolidator_busy',
           'Another process consolidates this project.',
@@ -85,7 +86,19 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
         );
       throw error;
     } finally {
-      await lock?.release();
+      if (lock !== 'held') await lock?.release();
+    }
+  }
+
+  /** Undefined where the home has no folder. */
+  async function lockOf(projectId: string, timeoutMs: number): Promise<FileLock | 'held' | undefined> {
+    const path = await deps.lockPath(projectId);
+    if (path === undefined) return undefined;
+    try {
+      return await lockFile(path, { wait: { timeoutMs, clock } });
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'lock_held') return 'held';
+      throw error;
     }
   }
 

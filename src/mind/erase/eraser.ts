@@ -6,16 +6,22 @@ import type { Canon } from '../canon/canon.ts';
 import { removeBundle } from '../finalize/bundle-files.ts';
 import * as handshakeQueries from '../handshake/queries.ts';
 import { eraseFound } from '../injection/erase-words.ts';
+import type { Promotions } from '../promote/promotions.ts';
 import * as mindQueries from '../queries.ts';
+import type { CountInWork } from '../session/ports.ts';
 import { filesOfRows } from '../t0/kept-lines.ts';
 import * as t0Queries from '../t0/queries.ts';
 import type { Receipt } from './contract.ts';
 import { createMeasure, MOST_IN_BYTES, TABLES_OF_MIND } from './measure.ts';
 import { createPlan, type Plan, type PlanDeps } from './plan.ts';
-import { createSelect, type SelectDeps, type Wanted } from './selection.ts';
+import { createPromotedLines } from './promoted-lines.ts';
+import type { Has } from './search.ts';
+import { createSelect, probing, type SelectDeps, type Selection, type Wanted } from './selection.ts';
 
-export interface EraserDeps extends Omit<PlanDeps, 'mindFolder'>, SelectDeps {
+export interface EraserDeps extends Omit<PlanDeps, 'mindFolder' | 'promotedLines'>, SelectDeps {
   readonly canon: Pick<Canon, 'forget'>;
+  readonly promotions: Pick<Promotions, 'look' | 'renew'>;
+  readonly countInWork: CountInWork;
   /** Writes the files that people read anew. */
   readonly publish: (projectId: string) => Promise<unknown>;
   /** The home's folder; undefined on a server. */
@@ -43,14 +49,16 @@ export function createEraser(deps: EraserDeps): Eraser {
   const mindFolder = deps.folder === undefined ? undefined : join(deps.folder, 'mind');
   const insightFolder = mindFolder === undefined ? undefined : join(mindFolder, 'insight');
   const selectionOf = createSelect(deps);
-  const planOf = createPlan({ ...deps, mindFolder });
-  const measure = createMeasure({ store, keyedHash, planOf, mindFolder });
+  const promotedLines = createPromotedLines(deps);
+  const planOf = createPlan({ ...deps, mindFolder, promotedLines });
+  const measure = createMeasure({ store, keyedHash, planOf, mindFolder, promotedLines });
 
-  async function execute(plan: Plan, actor: string, isAgain: boolean): Promise<void> {
+  async function execute(plan: Plan, actor: string, isAgain: boolean, has: Has | undefined): Promise<void> {
     await deps.t0.erase(plan.t0, actor);
     await deps.distil.erase(plan.distil, actor);
     // Whoever died before may have emptied the canon, and not what people read of it.
     const affected = new Set<string>(isAgain ? plan.canon.keys() : []);
+    for (const { project_id } of plan.promoted.lines) affected.add(project_id);
     for (const [projectId, { erasing, found }] of plan.canon) {
       if (found.subjectKeys.length === 0 && found.revisions.length + found.acts.length === 0) continue;
       affected.add(projectId);
@@ -76,11 +84,15 @@ export function createEraser(deps: EraserDeps): Eraser {
       if (first === 'insight' && folder !== undefined && insightFolder !== undefined)
         await removeBundle(insightFolder, folder);
     }
-    for (const projectId of affected) await deps.publish(projectId);
+    for (const projectId of affected) {
+      // First: the handshake leaves out what the instruction files say.
+      await deps.promotions.renew(projectId, has);
+      await deps.publish(projectId);
+    }
     if (await deps.index?.isMade()) await deps.index?.catchUp();
   }
 
-  async function outside(wanted: Wanted, plan: Plan): Promise<Receipt['outside']> {
+  async function outside(wanted: Wanted, selection: Selection, plan: Plan): Promise<Receipt['outside']> {
     const ids = plan.t0.events.map(({ t0_id }) => [t0_id] as const);
     const paths = await store.read(async (tx) => {
       const places = await readAny(tx, t0Queries.placesOf, ids);
@@ -91,12 +103,22 @@ export function createEraser(deps: EraserDeps): Eraser {
         ? await store.read((tx) => tx.get(mindQueries.readSession, wanted.session.agent, wanted.session.session_id))
         : undefined;
     const transcripts = [...new Set([...paths.values(), ...(own?.transcript_path ? [own.transcript_path] : [])])];
+    const inWork = await deps.countInWork(probing(selection, keyedHash));
     return [
       ...transcripts
         .filter((path) => path !== 'exchanges')
         .slice(0, MOST_PATHS)
         .map((place) => ({ place, why: 'the agent’s own record; it is not read again for this' })),
+      ...plan.promoted.unread.map((place) => ({
+        place,
+        why: 'it cannot be read, so nobody looked into the block there',
+      })),
+      ...(plan.promoted.lines.length > 0 ? [IN_COMMITS] : []),
       { place: 'backups', why: 'copies of the home that were made before; what a restore brings back is erased again' },
+      {
+        place: 'work',
+        why: `${inWork} of its goals, tasks and checkpoints hold it, and its ledger what they held before; it is cut out of what the mind takes from there`,
+      },
       { place: 'exchanges', why: 'conversations with models have their own: `throughline exchange prune`' },
       ...(store.dialect === 'postgres'
         ? [{ place: 'the server', why: 'its write-ahead log, its replicas and its own backups may hold it' }]
@@ -132,12 +154,17 @@ export function createEraser(deps: EraserDeps): Eraser {
       await deps.t0.announce();
     }
     let plan = await planOf(selection, has);
-    const of = { dry_run: dryRun, project_id: projectId, places: plan.places, outside: await outside(wanted, plan) };
+    const of = {
+      dry_run: dryRun,
+      project_id: projectId,
+      places: plan.places,
+      outside: await outside(wanted, selection, plan),
+    };
     if (dryRun)
       return { ...of, remaining: null, still_in: [], said_elsewhere: 0, log: 'untouched', tables: 'unneeded' };
     for (let passes = 1; ; passes += 1) {
       const { mark } = await list.add({ events: wanted.what === 'session' ? [] : await basesOf(plan.quoted) });
-      await execute(plan, actor, wanted.what === 'again');
+      await execute(plan, actor, wanted.what === 'again', has);
       const tables = await store.rewrite(tablesOf(plan));
       const log = await store.emptyLog();
       const measured = await measure(selection, variants);
@@ -164,6 +191,10 @@ export function createEraser(deps: EraserDeps): Eraser {
   };
 }
 
+const IN_COMMITS = {
+  place: 'the repository',
+  why: 'commits and other checkouts keep the instruction files as they were there',
+} as const;
 const NAMES = new Set(TABLES_OF_MIND.map(({ name }) => name));
 
 function tablesOf({ places }: Plan): readonly string[] {

@@ -16,6 +16,7 @@ import * as t0Queries from '../t0/queries.ts';
 import type { Receipt } from './contract.ts';
 import { createMatcher, erasedText, type KeyedHash } from './match-words.ts';
 import type { PlanOf } from './plan.ts';
+import type { LookForPromoted } from './promoted-lines.ts';
 import { searchBytes, searchFiles, searchTables, tablesIn } from './search.ts';
 import { probing, type Selection } from './selection.ts';
 
@@ -32,12 +33,13 @@ export interface MeasureDeps {
   readonly keyedHash: KeyedHash;
   readonly planOf: PlanOf;
   readonly mindFolder: string | undefined;
+  readonly promotedLines: LookForPromoted;
 }
 
 export type Measured = Pick<Receipt, 'still_in' | 'said_elsewhere'> & { readonly remaining: number };
 
 /** `variants` are the words as they stood, for the search in bytes. */
-export function createMeasure({ store, keyedHash, planOf, mindFolder }: MeasureDeps) {
+export function createMeasure({ store, keyedHash, planOf, mindFolder, promotedLines }: MeasureDeps) {
   return async function measure(selection: Selection, variants: ReadonlySet<string>): Promise<Measured> {
     const { sessions, plain } = selection;
     const left = await ownRows(selection);
@@ -46,6 +48,8 @@ export function createMeasure({ store, keyedHash, planOf, mindFolder }: MeasureD
     const has = probing(searched, keyedHash);
     const still = [...(await searchTables(store, TABLES_OF_MIND, has))];
     if (left > 0) still.push(['rows of what was named', left]);
+    const promoted = await promotedLines(selection, new Map(), (text) => selection.texts.has(text));
+    for (const { file } of promoted.lines) still.push([`managed block of ${file}`, 1]);
     if (mindFolder !== undefined)
       for (const path of await searchFiles(mindFolder, has)) still.push([join('mind', path), 1]);
     if (store.dialect === 'sqlite') {
@@ -57,7 +61,7 @@ export function createMeasure({ store, keyedHash, planOf, mindFolder }: MeasureD
     }
     return {
       remaining: still.reduce((sum, [, rows]) => sum + rows, 0),
-      still_in: still.map(([place]) => place),
+      still_in: [...new Set(still.map(([place]) => place))],
       said_elsewhere: elsewhere.size,
     };
   };

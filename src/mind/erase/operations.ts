@@ -89,7 +89,7 @@ export const eraseOperations = {
     name: 'mind.erase',
     summary: 'Erase a session, an entry of the canon or words from everything that the mind keeps',
     details:
-      'Takes it from transcripts, events, observations, reflections, canon, handshakes, bundles, drafts, the index and the database’s own bytes, then searches all of them: `remaining` is what was still found. It cannot be undone, and what is read or restored later does not bring it back: keyed hashes in your configuration folder say what it was. An event that holds erased words loses all of its text. With --entry, what the entry was learned from goes too; `canon forget` empties the canon alone. What the mind cannot reach is named in `outside`.',
+      'Takes it from transcripts, events, observations, reflections, canon, handshakes, bundles, drafts, the index, the block in AGENTS.md and CLAUDE.md, and the database’s own bytes, then searches all of them: `remaining` is what was still found. It cannot be undone, and what is read or restored later does not bring it back: keyed hashes in your configuration folder say what it was. An event that holds erased words loses all of its text. With --entry, what the entry was learned from goes too; `canon forget` empties the canon alone. What the mind cannot reach is named in `outside`.',
     risk: 'destructive',
     role: 'admin',
     person: true,

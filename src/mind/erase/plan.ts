@@ -13,6 +13,7 @@ import { turnRef } from '../recall/said-source.ts';
 import type { SessionKey } from '../t0/contract.ts';
 import type { T0Eraser, T0Found } from '../t0/erase-texts.ts';
 import type { Receipt } from './contract.ts';
+import { namesRows, type LookForPromoted, type PromotedToErase } from './promoted-lines.ts';
 import type { KeyedHash } from './match-words.ts';
 import { searchFiles, type Has } from './search.ts';
 import { probing, projectsOf, quotedIn, type Selection } from './selection.ts';
@@ -37,6 +38,8 @@ export interface Plan {
   readonly files: readonly (SessionKey & { readonly project_id: string; readonly path: string })[];
   /** Files under `mind/` that hold it. */
   readonly written: readonly string[];
+  /** Lines of instruction files that people put there from the canon. */
+  readonly promoted: PromotedToErase;
   readonly places: Receipt['places'];
 }
 
@@ -47,6 +50,7 @@ export interface PlanDeps {
   readonly distil: DistilEraser;
   readonly canonEraser: CanonEraser;
   readonly mindFolder: string | undefined;
+  readonly promotedLines: LookForPromoted;
   /** The index of recall, where there is one. */
   readonly index: EraserIndex | undefined;
 }
@@ -78,9 +82,8 @@ export function createPlan(deps: PlanDeps): PlanOf {
       const erasing: CanonErasing = { projectId, reflections, entries: new Set(own), has };
       canon.set(projectId, { erasing, found: await deps.canonEraser.look(erasing) });
     }
-    const isNamed = selection.isAgain === true || sessions.length + entries.length > 0;
     // A process that died, or one that read the words before, may have left texts whose entries have no words any more.
-    const erased = isNamed ? await store.read((tx) => tx.all(canonQueries.revisionsErased)) : [];
+    const erased = namesRows(selection) ? await store.read((tx) => tx.all(canonQueries.revisionsErased)) : [];
     const cites = citing(canon, erased);
     const snapshots = await snapshotsWith(selection, cites, has);
     const owners = await ownersOf(store, sessions);
@@ -100,6 +103,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
     const loose = written.filter(
       (path) => !distil.exports.some(({ folder }) => path.startsWith(join('insight', folder))),
     );
+    const promoted = await deps.promotedLines(selection, canon, has);
     const all = [...canon.values()].map(({ found }) => found);
     const sum = (field: 'evidence' | 'emptied' | 'changed' | 'revisions' | 'acts') =>
       all.reduce((total, found) => total + found[field].length, 0);
@@ -121,6 +125,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
       ['injection_due', injection.due.length],
       ['handoffs', injection.handoffs.length],
       ['mind', loose.length],
+      ['managed block', promoted.lines.length],
       ['checkpoint_drafts', drafts.length],
       ['agent_session_files', files.length],
       ['embeddings', indexed],
@@ -135,6 +140,7 @@ export function createPlan(deps: PlanDeps): PlanOf {
       drafts,
       files,
       written,
+      promoted,
       places: places.map(([place, rows]) => ({ place, rows })),
     };
   }

@@ -77,7 +77,11 @@ export function makeBundle(sealed: Sealed): { readonly bundle: Bundle; readonly 
       sha256: sha256(text),
     })),
   };
-  return { bundle: { ...texts, 'manifest.json': `${canonicalJson(manifest)}\n` }, manifest };
+  return { bundle: { ...texts, 'manifest.json': manifestText(manifest) }, manifest };
+}
+
+export function manifestText(manifest: Manifest): string {
+  return `${canonicalJson(manifest)}\n`;
 }
 
 export function tagsOf({ observations }: Sealed): string[] {

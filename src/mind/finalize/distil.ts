@@ -12,6 +12,7 @@ import {
   type Finalized,
   type ListObservations,
   type ListedObservations,
+  type Manifest,
   type MindStatus,
   type MindStatusInput,
   type RanObserver,
@@ -21,6 +22,7 @@ import {
 } from './contract.ts';
 import { createReflectionsOfSlice } from './reflections-of-slice.ts';
 import type { ReflectionsOfSlice } from '../consolidate/contract.ts';
+import { manifestText, type Bundle } from './bundle.ts';
 import { readBundleFile } from './bundle-files.ts';
 import { finalizeSession, type FinalizedSession } from './finalize-session.ts';
 import { isWorthARun } from './is-worth-a-run.ts';
@@ -52,6 +54,8 @@ const LONGEST_ERROR = 500;
 /** A button that is pressed twice asks once. */
 const AGAIN_MS = 2_000;
 const ACTOR = 'mind';
+const BUNDLES_A_PAGE = 20;
+const NIL = '00000000-0000-0000-0000-000000000000';
 
 export interface Distil {
   /** Of the named session, else of the project's newest ones that have anything new. */
@@ -60,6 +64,8 @@ export interface Distil {
   finalize(input: Finalize, call: Call): Promise<Finalized>;
   list(input: ListObservations, call: Call): Promise<ListedObservations>;
   bundle(input: ShowBundle): Promise<ShownBundle>;
+  /** Of every sealed session of the project whose bundle is kept. */
+  bundles(projectId: string): AsyncIterable<KeptBundle>;
   status(input: MindStatusInput, call: Call): Promise<MindStatus>;
   readonly reflections: ReflectionsOfSlice;
   /** Which tag the session had at an event. */
@@ -87,6 +93,12 @@ export interface Distil {
 
 /** Written with it. */
 export type AlsoEnqueued = (tx: WriteTx, session: SessionInProject, isNew: boolean) => Promise<void>;
+
+/** A bundle as it lies in `insight/`; a file that is gone is null. */
+export interface KeptBundle {
+  readonly folder: string;
+  readonly texts: Readonly<Record<keyof Bundle, string | null>>;
+}
 
 export function createDistil(deps: DistilDeps): Distil {
   const { store } = deps;
@@ -184,20 +196,23 @@ export function createDistil(deps: DistilDeps): Distil {
       });
     },
 
+    async *bundles(projectId) {
+      for (let after = NIL; ;) {
+        const page = await store.read((tx) => tx.all(q.exportsOfProject, projectId, after, BUNDLES_A_PAGE));
+        for (const row of page) yield { folder: row.folder, texts: await textsOf(row) };
+        const last = page.at(-1);
+        if (!last || page.length < BUNDLES_A_PAGE) return;
+        after = last.export_id;
+      }
+    },
+
     async bundle({ session, agent }) {
       const { of, row } = await store.read(async (tx) => {
         const found = inProject(await deps.findSession(tx, session, agent));
         return { of: found, row: await tx.get(q.lastExport, sessionKeyOf(found)) };
       });
-      const { insightFolder } = deps;
-      // A home on this machine has them as files, one on a server as rows.
-      const read = async (file: 't1.md' | 't2.md', kept: string | null) =>
-        kept ?? (insightFolder === undefined || !row ? null : readBundleFile(insightFolder, row.folder, file));
-      const bundle = row && {
-        ...bundleOf(row),
-        t1: await read('t1.md', row.t1),
-        t2: await read('t2.md', row.t2),
-      };
+      const texts = row && (await textsOf(row));
+      const bundle = row && texts && { ...bundleOf(row), t1: texts['t1.md'], t2: texts['t2.md'] };
       return { agent: of.agent, session_id: of.session_id, bundle: bundle ?? null };
     },
 
@@ -236,6 +251,18 @@ export function createDistil(deps: DistilDeps): Distil {
         if (project_id !== null) await ask({ agent, session_id, project_id, trigger: 'tokens', finalize: false }, '');
     },
   };
+
+  /** A home on this machine has them as files, one on a server as rows. */
+  async function textsOf({ folder, t1, t2, manifest }: q.ExportRow): Promise<KeptBundle['texts']> {
+    const { insightFolder } = deps;
+    const read = async (file: 't1.md' | 't2.md', kept: string | null) =>
+      kept ?? (insightFolder === undefined ? null : readBundleFile(insightFolder, folder, file));
+    return {
+      't1.md': await read('t1.md', t1),
+      't2.md': await read('t2.md', t2),
+      'manifest.json': manifest === null ? null : manifestText(JSON.parse(manifest) as Manifest),
+    };
+  }
 
   async function newestOf(projectId: string): Promise<readonly SessionInProject[]> {
     return (await store.read((tx) => tx.all(q.sessionsOfProject, projectId, MOST_AT_ONCE))).map(inProject);

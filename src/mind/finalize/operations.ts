@@ -60,8 +60,6 @@ export const distilOperations = {
       'Takes in what is new of the transcript, then runs the rules over the whole session. What the agent took back is withdrawn. Over the same transcript it changes nothing. Without a session, the newest ones of the project are looked at.',
     risk: 'write',
     tier: 'admin',
-    // The agent’s own files are read: only for a caller of this machine.
-    local: true,
     idempotent: true,
     input: runObserverInput,
     output: runObserverOutput,
@@ -85,7 +83,6 @@ export const distilOperations = {
       'A session is sealed by itself when it ends, or after half an hour without an event. Again it changes nothing: the same bundle, the same slice. Without a session, those of the project that ended or are idle are sealed.',
     risk: 'write',
     tier: 'admin',
-    local: true,
     idempotent: true,
     input: finalizeInput,
     output: finalizeOutput,
@@ -106,7 +103,7 @@ export const distilOperations = {
     name: 'mind.enqueue_session',
     summary: 'Put a session into the queue, to be observed or sealed by whoever works on it',
     details:
-      'The daemon of `throughline up` works on the queue, else the next hook starts a process that does. `mind lanes` shows how far it is. `mind observe` and `mind finalize` do it at once, on this machine.',
+      'The daemon of `throughline up` works on the queue, else the next hook starts a process that does. `mind lanes` shows how far it is. `mind observe` and `mind finalize` do it at once.',
     risk: 'write',
     tier: 'admin',
     idempotent: true,

@@ -183,6 +183,11 @@ export const observationsBetween = select(
 );
 export const tagsOf = select(sessionTags, 'WHERE session_ref = ? ORDER BY seq');
 export const readExport = select(sessionExports, 'WHERE export_id = ?');
+/** Whose bundle is kept. */
+export const exportsOfProject = select(
+  sessionExports,
+  'WHERE project_id = ? AND manifest IS NOT NULL AND export_id > ? ORDER BY export_id LIMIT ?',
+);
 export const lastExport = select(sessionExports, 'WHERE session_ref = ? ORDER BY seq DESC LIMIT 1');
 /** The newest first; those behind the first of them are too many. */
 export const fullExports = select(sessionExports, 'WHERE manifest IS NOT NULL ORDER BY made_at DESC, export_id DESC');
@@ -252,6 +257,5 @@ export const exportsAfter = select(
   sessionExports,
   'WHERE manifest IS NOT NULL AND export_id > ? ORDER BY export_id LIMIT ?',
 );
-export const exportsOf = select(sessionExports, 'WHERE session_ref = ? AND manifest IS NOT NULL');
 export const observationsById = selectAny(observationsT1, 'observation_id = ?');
 export const reflectionsById = selectAny(reflectionsT2, 'reflection_id = ?');

@@ -104,7 +104,7 @@ export const handshakeOperations = {
     name: 'mind.handshake_rebuild',
     summary: 'Compile the handshake of the project anew, and write handshake.md and project_mind.md',
     details:
-      'Both files lie in the folder `mind` of the home. On a server there are no files: `mind export` writes them.',
+      'Both files lie in the folder `mind` of the home. On a server there are no files: `mind export --to` writes them.',
     risk: 'write',
     idempotent: true,
     input: z.strictObject({ project_id }),

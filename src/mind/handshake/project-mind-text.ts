@@ -1,6 +1,6 @@
 // Pure: the canon as Markdown for people, and back. An entry is one line that begins with its anchor, so that a person can edit the sentence
 // behind it; what stands below an entry is for reading only. The same canon gives the same bytes.
-import { inlineText } from '../../base/markdown-text.ts';
+import { inlineText, textOfInline } from '../../base/markdown-text.ts';
 import type { CanonEntry } from '../canon/contract.ts';
 import { inOrderOfWorth } from '../canon/worth.ts';
 
@@ -107,29 +107,18 @@ export function readProjectMind(text: string): ReadMind {
     last ??= LAST.exec(line)?.[1];
     if (line.startsWith('## ')) {
       const name = /^## Tag (.+)$/.exec(line)?.[1];
-      tag = name === undefined ? WHOLE_PROJECT : unescaped(name);
+      tag = name === undefined ? WHOLE_PROJECT : textOfInline(name);
       topic = undefined;
-    } else if (line.startsWith('### ')) topic = unescaped(line.slice(4));
+    } else if (line.startsWith('### ')) topic = textOfInline(line.slice(4));
     const [, anchor, said] = ENTRY.exec(line) ?? [];
     const another = ADDED.exec(line)?.[1];
-    if (anchor !== undefined && said !== undefined) kept.push({ anchor, text: unescaped(said), line: index + 1 });
-    else if (another !== undefined) added.push({ text: unescaped(another), tag, topic, line: index + 1 });
+    if (anchor !== undefined && said !== undefined) kept.push({ anchor, text: textOfInline(said), line: index + 1 });
+    else if (another !== undefined) added.push({ text: textOfInline(another), tag, topic, line: index + 1 });
   }
   return { canon_hash: hash, last: last === undefined ? undefined : Number(last), kept, added };
 }
 
 /** A sentence as it comes back from a file that nobody edited. */
 export function asRead(summary: string): string {
-  return unescaped(inlineText(summary));
-}
-
-/** What `inlineText` wrote, as it was. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll(/\\(\P{L})/gu, '$1')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim();
+  return textOfInline(inlineText(summary));
 }

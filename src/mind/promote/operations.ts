@@ -43,7 +43,7 @@ export const promoteOperations = {
     name: 'mind.promote_canon',
     summary: 'Put an entry into AGENTS.md or CLAUDE.md of the project, or take it out again',
     details:
-      'It stands in a block of Throughline’s own; the rest of the file is left alone. Again it changes nothing, and after a correction it writes the new words. What is rejected or forgotten is taken out by itself. The handshake leaves out what the file says.',
+      'It stands in a block of Throughline’s own; the rest of the file is left alone. Again it changes nothing. The line follows its entry: it gets the new words of one that is corrected, and goes with one that no longer holds or is erased. The handshake leaves out what the file says.',
     risk: 'write',
     tier: 'admin',
     // It writes into a folder of this machine.
@@ -65,10 +65,10 @@ export const promoteOperations = {
     },
     async handler(mind, input, call) {
       const { projectId, entry } = await entryFor(mind, input, call);
-      const { number, summary, anchor } = entry;
+      const { summary, anchor } = entry;
       const changed = input.undo
-        ? await mind.promotions.takeOut(projectId, input.to, number)
-        : await mind.promotions.put(projectId, input.to, number, summary ?? '');
+        ? await mind.promotions.takeOut(projectId, input.to, entry)
+        : await mind.promotions.put(projectId, input.to, entry, summary ?? '');
       return { project_id: projectId, anchor, file: input.to, text: summary ?? '', changed };
     },
   }),

@@ -1,17 +1,69 @@
-// Pure: the block of promoted entries in an instruction file, between its own markers. Each line ends in the number of its entry, which
-// people do not see when the file is rendered; whatever else is in the file stays as it is.
-import { inlineText } from '../../base/markdown-text.ts';
+// Pure: the block of promoted entries in an instruction file, between its own markers. Each line ends in a mark that people do not see when the
+// file is rendered: the number of its entry, and the beginning of its id, because the file is often shared with people whose canon has another
+// entry of that number. Whatever else is in the file stays as it is.
+import { inlineText, textOfInline } from '../../base/markdown-text.ts';
 
 const BEGIN = '<!-- throughline:canon:begin -->';
 const END = '<!-- throughline:canon:end -->';
 const HEADING = '## What this project knows';
-const LINE = /^- (.*) <!-- C(\d{1,9}) -->$/;
+const ITEM_BEGINS = /\r?\n(?=[-*] )/;
+/** A program that formats Markdown may have broken the line. */
+const ITEM = /^[-*] +(.*?)\s*<!-- C(\d{1,9}) ([0-9a-f]{8}) -->/s;
+const ID_LENGTH = 8;
+
+export interface Promoted {
+  readonly number: number;
+  readonly entry_id: string;
+}
+
+export interface PromotedLine {
+  readonly number: number;
+  /** How the id of its entry begins. */
+  readonly id: string;
+  readonly sentence: string;
+}
 
 interface Block {
   readonly before: string;
   readonly after: string;
-  /** By number. */
-  readonly lines: ReadonlyMap<number, string>;
+  readonly lines: readonly PromotedLine[];
+}
+
+export function lineOf({ number, entry_id }: Promoted, sentence: string): PromotedLine {
+  return { number, id: entry_id.slice(0, ID_LENGTH), sentence };
+}
+
+export function isLineOf({ number, id }: PromotedLine, entry: Promoted): boolean {
+  return number === entry.number && entry.entry_id.startsWith(id);
+}
+
+/** Whether it says so already, as it is written. */
+export function saysAlready(line: PromotedLine, sentence: string): boolean {
+  return line.sentence === textOfInline(inlineText(sentence));
+}
+
+/** Also those that stand where the markers do not fit together. */
+export function promotedIn(text: string): readonly PromotedLine[] {
+  const block = blockIn(text);
+  if (block === 'none') return [];
+  return block === undefined ? linesIn(text) : block.lines;
+}
+
+/** The text with these lines in its block. Undefined where the markers do not fit together. */
+export function withPromoted(text: string, lines: readonly PromotedLine[]): string | undefined {
+  const block = blockIn(text);
+  if (block === undefined) return undefined;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  if (block === 'none') {
+    if (lines.length === 0) return text;
+    const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`;
+    return `${text}${gap}${blockOf(lines, eol)}${eol}`;
+  }
+  const { before, after } = block;
+  if (isSame(block.lines, lines)) return text;
+  if (lines.length > 0) return `${before}${blockOf(lines, eol)}${after}`;
+  const ends = before.replace(/(\r?\n)\r?\n$/, '$1');
+  return `${ends}${after.replace(/^\r?\n/, '')}`;
 }
 
 /** Undefined where the markers do not fit together. */
@@ -21,38 +73,27 @@ function blockIn(text: string): Block | 'none' | undefined {
   if (from === -1 && to === -1) return 'none';
   const isOne = text.indexOf(BEGIN, from + 1) === -1 && text.indexOf(END, to + 1) === -1;
   if (from === -1 || to < from || !isOne) return undefined;
-  const lines = new Map<number, string>();
-  for (const line of text.slice(from, to).split(/\r?\n/)) {
-    const [, said, number] = LINE.exec(line) ?? [];
-    if (said !== undefined && number !== undefined) lines.set(Number(number), said);
-  }
-  return { before: text.slice(0, from), after: text.slice(to + END.length), lines };
+  return { before: text.slice(0, from), after: text.slice(to + END.length), lines: linesIn(text.slice(from, to)) };
 }
 
-/** With `sentence` null the entry is taken out. Undefined where the markers do not fit together. */
-export function withPromoted(text: string, number: number, sentence: string | null): string | undefined {
-  const block = blockIn(text);
-  if (block === undefined) return undefined;
-  const lines = new Map(block === 'none' ? [] : block.lines);
-  if (sentence === null) {
-    if (!lines.delete(number)) return text;
-  } else {
-    const written = inlineText(sentence);
-    if (lines.get(number) === written) return text;
-    lines.set(number, written);
-  }
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  if (block === 'none') {
-    const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`;
-    return `${text}${gap}${blockOf(lines, eol)}${eol}`;
-  }
-  const { before, after } = block;
-  if (lines.size > 0) return `${before}${blockOf(lines, eol)}${after}`;
-  const ends = before.replace(/(\r?\n)\r?\n$/, '$1');
-  return `${ends}${after.replace(/^\r?\n/, '')}`;
+function linesIn(text: string): readonly PromotedLine[] {
+  return text.split(ITEM_BEGINS).flatMap((item) => {
+    const [, said, number, id] = ITEM.exec(item) ?? [];
+    if (said === undefined || number === undefined || id === undefined) return [];
+    return { number: Number(number), id, sentence: textOfInline(said.replaceAll(/\s*\r?\n\s*/g, ' ')) };
+  });
 }
 
-function blockOf(lines: ReadonlyMap<number, string>, eol: string): string {
-  const inOrder = [...lines].toSorted(([a], [b]) => a - b);
-  return [BEGIN, HEADING, '', ...inOrder.map(([number, said]) => `- ${said} <!-- C${number} -->`), END].join(eol);
+function isSame(some: readonly PromotedLine[], others: readonly PromotedLine[]): boolean {
+  const known = new Set(some.map(written));
+  return some.length === others.length && others.every((line) => known.has(written(line)));
+}
+
+function blockOf(lines: readonly PromotedLine[], eol: string): string {
+  const inOrder = lines.toSorted((a, b) => a.number - b.number || (a.id < b.id ? -1 : 1));
+  return [BEGIN, HEADING, '', ...inOrder.map(written), END].join(eol);
+}
+
+function written({ number, id, sentence }: PromotedLine): string {
+  return `- ${inlineText(sentence)} <!-- C${number} ${id} -->`;
 }

@@ -1,44 +1,69 @@
-// Puts entries into the instruction files of a project's root and takes them out, whole or not at all.
+// Puts entries into the instruction files of a project's root and takes them out, whole or not at all; and keeps what stands there equal to what
+// the canon says.
 import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
 import { readRegularText } from '../../base/regular-file.ts';
 import { errnoOf } from '../../base/system-errors.ts';
+import { readAny } from '../../store/rows.ts';
+import type { Store } from '../../store/store.ts';
+import { entriesByNumbers, type EntryRow } from '../canon/queries.ts';
 import { PROMOTE_FILES, refusePromote, type PromoteFile } from './contract.ts';
-import { withPromoted } from './promoted-block.ts';
+import {
+  isLineOf,
+  lineOf,
+  promotedIn,
+  saysAlready,
+  withPromoted,
+  type Promoted,
+  type PromotedLine,
+} from './promoted-block.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const NEW_FILE_MODE = 0o644;
 
+/** A line of a file, beside its entry as it stands. */
+export interface StandingLine {
+  readonly file: PromoteFile;
+  readonly line: PromotedLine;
+  /** Undefined for a line that another canon put there. */
+  readonly entry: Pick<EntryRow, 'entry_id' | 'number' | 'state' | 'summary'> | undefined;
+  /** Whether it says what its entry does. */
+  readonly isCurrent: boolean;
+}
+
+export interface PromotedLines {
+  readonly lines: readonly StandingLine[];
+  /** Files that are there and that nobody can look into. */
+  readonly unread: readonly PromoteFile[];
+}
+
 export interface Promotions {
   /** Whether the file changed. */
-  put(projectId: string, file: PromoteFile, number: number, sentence: string): Promise<boolean>;
-  takeOut(projectId: string, file: PromoteFile, number: number): Promise<boolean>;
-  /** From every file. What cannot be read is left: it is the user's own. */
-  takeOutEverywhere(projectId: string, number: number): Promise<readonly PromoteFile[]>;
+  put(projectId: string, file: PromoteFile, entry: Promoted, sentence: string): Promise<boolean>;
+  takeOut(projectId: string, file: PromoteFile, entry: Promoted): Promise<boolean>;
+  look(projectId: string): Promise<PromotedLines>;
+  /**
+   * Every line gets the words of its entry, and one goes whose entry does not hold. A line of another canon stays unless `isErased` says
+   * otherwise. A file that cannot be written is left: it is the user's own, and `look` shows what it still says.
+   */
+  renew(projectId: string, isErased?: (sentence: string) => boolean): Promise<void>;
 }
 
 export interface PromotionsDeps {
+  readonly store: Store;
   readonly rootOf: (projectId: string) => Promise<string | null>;
   readonly ids: Ids;
 }
 
-export function createPromotions({ rootOf, ids }: PromotionsDeps): Promotions {
-  async function change(
-    projectId: string,
-    file: PromoteFile,
-    number: number,
-    sentence: string | null,
-  ): Promise<boolean> {
-    const root = await rootOf(projectId);
-    if (root === null) {
-      if (sentence === null) return false;
-      throw refusePromote('promote_no_root', 'The project has no root', { project_id: projectId });
-    }
+type Change = (lines: readonly PromotedLine[]) => readonly PromotedLine[];
+
+export function createPromotions({ store, rootOf, ids }: PromotionsDeps): Promotions {
+  function change(root: string, file: PromoteFile, changed: Change): boolean {
     const place = placeOf(root, file);
-    const before = textAt(place, file);
-    if (before === undefined && sentence === null) return false;
-    const after = withPromoted(before ?? '', number, sentence);
+    const before = textAt(place, file) ?? '';
+    const after = withPromoted(before, changed(promotedIn(before)));
     if (after === undefined)
       throw refusePromote('promote_file', `The markers in ${file} do not fit together`, { file });
     if (after === before) return false;
@@ -46,17 +71,69 @@ export function createPromotions({ rootOf, ids }: PromotionsDeps): Promotions {
     return true;
   }
 
-  return {
-    put: (projectId, file, number, sentence) => change(projectId, file, number, sentence),
-    takeOut: (projectId, file, number) => change(projectId, file, number, null),
-    async takeOutEverywhere(projectId, number) {
-      const changed: PromoteFile[] = [];
-      for (const file of PROMOTE_FILES) {
-        if (await change(projectId, file, number, null).catch(() => false)) changed.push(file);
+  async function look(projectId: string): Promise<PromotedLines> {
+    const root = await rootOf(projectId);
+    if (root === null) return { lines: [], unread: [] };
+    const places = new Set<string>();
+    const found: Pick<StandingLine, 'file' | 'line'>[] = [];
+    const unread: PromoteFile[] = [];
+    for (const file of PROMOTE_FILES) {
+      try {
+        const place = placeOf(root, file);
+        // One file is often a link to the other.
+        if (places.has(place)) continue;
+        places.add(place);
+        for (const line of promotedIn(textAt(place, file) ?? '')) found.push({ file, line });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        unread.push(file);
       }
-      return changed;
+    }
+    const numbers = [...new Set(found.map(({ line }) => line.number))].map((number) => [projectId, number]);
+    const entries = numbers.length === 0 ? [] : await store.read((tx) => readAny(tx, entriesByNumbers, numbers));
+    return {
+      unread,
+      lines: found.map(({ file, line }) => {
+        const entry = entries.find((each) => isLineOf(line, each));
+        const sentence = entry?.state === 'active' ? entry.summary : null;
+        return { file, line, entry, isCurrent: sentence !== null && saysAlready(line, sentence) };
+      }),
+    };
+  }
+
+  return {
+    look,
+    async put(projectId, file, entry, sentence) {
+      const root = await rootOf(projectId);
+      if (root === null) throw refusePromote('promote_no_root', 'The project has no root', { project_id: projectId });
+      return change(root, file, (lines) => [...others(lines, entry), lineOf(entry, sentence)]);
+    },
+    async takeOut(projectId, file, entry) {
+      const root = await rootOf(projectId);
+      return root !== null && change(root, file, (lines) => others(lines, entry));
+    },
+    async renew(projectId, isErased = () => false) {
+      const root = await rootOf(projectId);
+      const { lines: standing } = await look(projectId);
+      if (root === null || standing.length === 0) return;
+      const renewed = (line: PromotedLine): readonly PromotedLine[] => {
+        const entry = standing.find((each) => each.entry && isLineOf(line, each.entry))?.entry;
+        if (!entry) return isErased(line.sentence) ? [] : [line];
+        return entry.state === 'active' && entry.summary !== null ? [lineOf(entry, entry.summary)] : [];
+      };
+      for (const file of new Set(standing.map((each) => each.file))) {
+        try {
+          change(root, file, (lines) => lines.flatMap(renewed));
+        } catch {
+          // Said by `look`, which an erasure asks afterwards.
+        }
+      }
     },
   };
+}
+
+function others(lines: readonly PromotedLine[], entry: Promoted): readonly PromotedLine[] {
+  return lines.filter((line) => !isLineOf(line, entry));
 }
 
 /** One file is often a link to the other; one that leads out of the project is not written through. */

@@ -59,6 +59,9 @@ export interface WorkInHand {
 /** `taskIds`: tasks that it had in hand, held or not. */
 export type ReadWorkInHand = (projectId: string, owner: string, taskIds: readonly string[]) => Promise<WorkInHand>;
 
+/** How many goals, tasks and checkpoints of the home hold a text that is asked about. */
+export type CountInWork = (holds: (text: string) => boolean) => Promise<number>;
+
 /** What an agent's own record of a session says. */
 export interface Said {
   readonly last_message?: string;

@@ -17,6 +17,15 @@ export const exportOutput = z.strictObject({
   content: z.string(),
 });
 
+export const exportFilesOutput = z.strictObject({
+  project_id: z.string(),
+  to: z.string(),
+  files: z.int().describe('How many were written'),
+  bundles: z.int().describe('Sealed sessions whose bundle is kept, each in a folder of its own in insight/'),
+  missing: z.int().describe('Files of bundles that are gone from the home'),
+});
+export type ExportedFiles = z.output<typeof exportFilesOutput>;
+
 const changeSchema = z.strictObject({
   act: z.enum(['correct', 'reject', 'learn', 'take']).describe('take: as evidence that nobody here vouches for'),
   anchor: z.string().nullable(),
@@ -99,6 +108,11 @@ export const transferRefusals = {
     status: 400,
     exit: 2,
     hint: 'Give back a file that `throughline mind export` wrote, Markdown or JSON, of at most 4 MiB.',
+  },
+  export_folder: {
+    status: 409,
+    exit: 3,
+    hint: 'Name a folder that does not exist yet or is empty, outside of a home.',
   },
   no_notes: {
     status: 404,

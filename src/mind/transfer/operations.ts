@@ -12,6 +12,7 @@ import type { Handshakes } from '../handshake/handshakes.ts';
 import {
   EXPORT_FORMATS,
   NOTE_SOURCES,
+  exportFilesOutput,
   exportOutput,
   importOutput,
   migrateOutput,
@@ -102,7 +103,8 @@ export const transferOperations = {
   'mind.export': define({
     name: 'mind.export',
     summary: 'The canon of the project as Markdown to read and edit, or as JSON with where each entry came from',
-    details: 'The same canon gives the same bytes. `mind import` takes the file back.',
+    details:
+      'The same canon gives the same bytes. `mind import` takes the file back. On the command line: `throughline mind export`.',
     risk: 'read',
     tier: 'admin',
     input: z.strictObject({
@@ -111,7 +113,6 @@ export const transferOperations = {
     }),
     output: exportOutput,
     refusals: [],
-    cli: { command: 'mind export' },
     examples: [
       { says: 'To read and edit', input: {} },
       { says: 'For another home', input: { format: 'json' } },
@@ -124,6 +125,28 @@ export const transferOperations = {
         projectName: (projectId: string) => mind.nameOf(projectId),
       };
       return exportMind(deps, await mind.projectOf(ref, call), format);
+    },
+  }),
+  'mind.export_files': define({
+    name: 'mind.export_files',
+    summary: 'Write handshake.md, project_mind.md and the bundles of sessions into a folder',
+    details:
+      'As they lie in the folder `mind` of a home on this machine; on a server they are rows, and this is how they become files. On the command line: `throughline mind export --to <folder>`.',
+    risk: 'write',
+    tier: 'admin',
+    // It writes into a folder of this machine.
+    local: true,
+    input: z.strictObject({
+      to: z.string().min(1).max(4_096).describe('A folder that does not exist yet, or is empty'),
+      project_id,
+    }),
+    output: exportFilesOutput,
+    refusals: ['export_folder'],
+    examples: [{ says: 'To read elsewhere', input: { to: '/home/ada/shop-mind' } }],
+    async handler(mind, { to, project_id: ref }, call) {
+      const { exportFiles } = await import('./export-files.ts');
+      const deps = { handshakes: await mind.handshakes(), distil: mind.distil };
+      return exportFiles(deps, await mind.projectOf(ref, call), to, call);
     },
   }),
   'mind.import': define({

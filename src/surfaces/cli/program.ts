@@ -14,6 +14,7 @@ import { addDoctorCommand } from './doctor-command.ts';
 import { addExchangeExportCommand } from './exchange-export-command.ts';
 import { addHelpCommand } from './help-command.ts';
 import { addHomeCommands } from './home-commands.ts';
+import { addMindExportCommand } from './mind-export-command.ts';
 import { addMindWatchCommand } from './mind-watch-command.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addLedgerCommands } from './ledger-commands.ts';
@@ -83,6 +84,7 @@ export function createProgram(
   addStatusCommands(program, context);
   addOperations('Work:');
   addTransferCommands(program, context);
+  addMindExportCommand(program, context);
   addMindWatchCommand(program, context);
   program.commandsGroup('Ask:' satisfies Heading);
   addOperations('Ask:');

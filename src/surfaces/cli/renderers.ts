@@ -52,7 +52,6 @@ import {
   renderTags,
 } from './renderers/injection.ts';
 import {
-  renderExported,
   renderFinalized,
   renderHandshake,
   renderIngested,
@@ -197,7 +196,6 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'mind.list_controls': renderControls,
   'mind.trace': renderTrace,
   'mind.insight': renderInsight,
-  'mind.export': renderExported,
   'mind.import': renderMindImport,
   'ask.list_facts': renderFacts,
   'ask.mark_conflict': renderConflict,

@@ -263,10 +263,6 @@ export function renderT3({
 // ── In and out ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The file itself, to be written by a shell's redirection. */
-export function renderExported({ content }: AnswerOf<'mind.export'>): readonly Line[] {
-  return prose(content.trimEnd(), '');
-}
-
 export function renderMindImport({ changes, left_out, dry_run }: AnswerOf<'mind.import'>): readonly Line[] {
   return [
     changes.length === 0
