@@ -59,6 +59,22 @@ describe.each(DIALECTS)('promoted entries on %s', (dialect) => {
     expect(said()).toBe(before);
   });
 
+  test('a line of before, which names its entry by number alone, stays, follows its entry and can be taken out', async () => {
+    await mind.learn('s1', [KEPT, 'user: Never push to main directly.']);
+    const [mine, other] = [await promote('pnpm'), await entryWith('push')];
+    const theirs = `- What somebody else knows. <!-- C${other.number} -->`;
+    const old = said()
+      .replace(/ [0-9a-f]{8} -->/, ' -->')
+      .replace(CLOSED_BLOCK, `${theirs}\n${CLOSED_BLOCK}`);
+    writeFileSync(path, old);
+    await mind.call('mind.correct_canon', { anchor: other.anchor, text: 'Never push to main or release.' });
+    // Of this canon, because it says what its entry says; the other one stays as it is.
+    expect(said()).toContain(`<!-- C${mine.number} ${mine.entry_id.slice(0, 8)} -->`);
+    expect(said()).toContain(theirs);
+    await mind.call('mind.promote_canon', { anchor: other.anchor.split('@')[0], undo: true });
+    expect(said()).not.toContain(theirs);
+  });
+
   test('an entry that is superseded by a session leaves the file with the run that learned it', async () => {
     await mind.learn('s1', ['user: We deploy with Docker Compose.', 'user: Use npm, not yarn.']);
     const { number } = await promote('npm');

@@ -7,8 +7,8 @@ const BEGIN = '<!-- throughline:canon:begin -->';
 const END = '<!-- throughline:canon:end -->';
 const HEADING = '## What this project knows';
 const ITEM_BEGINS = /\r?\n(?=[-*] )/;
-/** A program that formats Markdown may have broken the line. */
-const ITEM = /^[-*] +(.*?)\s*<!-- C(\d{1,9}) ([0-9a-f]{8}) -->/s;
+/** A program that formats Markdown may have broken the line. Lines of before had a number alone. */
+const ITEM = /^[-*] +(.*?)\s*<!-- C(\d{1,9})(?: ([0-9a-f]{8}))? -->/s;
 const ID_LENGTH = 8;
 
 export interface Promoted {
@@ -18,7 +18,7 @@ export interface Promoted {
 
 export interface PromotedLine {
   readonly number: number;
-  /** How the id of its entry begins. */
+  /** How the id of its entry begins; empty in a line of before. */
   readonly id: string;
   readonly sentence: string;
 }
@@ -78,8 +78,8 @@ function blockIn(text: string): Block | 'none' | undefined {
 
 function linesIn(text: string): readonly PromotedLine[] {
   return text.split(ITEM_BEGINS).flatMap((item) => {
-    const [, said, number, id] = ITEM.exec(item) ?? [];
-    if (said === undefined || number === undefined || id === undefined) return [];
+    const [, said, number, id = ''] = ITEM.exec(item) ?? [];
+    if (said === undefined || number === undefined) return [];
     return { number: Number(number), id, sentence: textOfInline(said.replaceAll(/\s*\r?\n\s*/g, ' ')) };
   });
 }
@@ -94,6 +94,6 @@ function blockOf(lines: readonly PromotedLine[], eol: string): string {
   return [BEGIN, HEADING, '', ...inOrder.map(written), END].join(eol);
 }
 
-function written({ number, id, sentence }: PromotedLine): string {
-  return `- ${inlineText(sentence)} <!-- C${number} ${id} -->`;
+export function written({ number, id, sentence }: PromotedLine): string {
+  return `- ${inlineText(sentence)} <!-- ${`C${number} ${id}`.trim()} -->`;
 }

@@ -16,6 +16,7 @@ import {
   promotedIn,
   saysAlready,
   withPromoted,
+  written,
   type Promoted,
   type PromotedLine,
 } from './promoted-block.ts';
@@ -94,7 +95,7 @@ export function createPromotions({ store, rootOf, ids }: PromotionsDeps): Promot
     return {
       unread,
       lines: found.map(({ file, line }) => {
-        const entry = entries.find((each) => isLineOf(line, each));
+        const entry = entries.find((each) => isLineOf(line, each) && isKnownBy(line, each));
         const sentence = entry?.state === 'active' ? entry.summary : null;
         return { file, line, entry, isCurrent: sentence !== null && saysAlready(line, sentence) };
       }),
@@ -117,7 +118,7 @@ export function createPromotions({ store, rootOf, ids }: PromotionsDeps): Promot
       const { lines: standing } = await look(projectId);
       if (root === null || standing.length === 0) return;
       const renewed = (line: PromotedLine): readonly PromotedLine[] => {
-        const entry = standing.find((each) => each.entry && isLineOf(line, each.entry))?.entry;
+        const entry = standing.find((each) => written(each.line) === written(line))?.entry;
         if (!entry) return isErased(line.sentence) ? [] : [line];
         return entry.state === 'active' && entry.summary !== null ? [lineOf(entry, entry.summary)] : [];
       };
@@ -130,6 +131,11 @@ export function createPromotions({ store, rootOf, ids }: PromotionsDeps): Promot
       }
     },
   };
+}
+
+/** A line of before, without an id, may be of another canon: it is of this one where it says what its entry says. */
+function isKnownBy(line: PromotedLine, { summary }: Pick<EntryRow, 'summary'>): boolean {
+  return line.id !== '' || (summary !== null && saysAlready(line, summary));
 }
 
 function others(lines: readonly PromotedLine[], entry: Promoted): readonly PromotedLine[] {
