@@ -219,7 +219,6 @@ export const actsIntoSubjects = selectAny(
   canonActs,
   'project_id = ? AND into_subject_key = ? AND into_subject_key IS NOT NULL',
 );
-export const actsByIds = selectAny(canonActs, 'act_id = ? AND project_id = ?');
 export const knownIds = sqlAny<{ reflection_id: string; is_withdrawn: number; subject_key: string }>(
   'SELECT reflection_id, is_withdrawn, subject_key FROM canon_evidence',
   'reflection_id = ? AND project_id = ?',

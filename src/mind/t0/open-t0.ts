@@ -7,7 +7,6 @@ import type { ReadErased, SessionKey, T0 } from './contract.ts';
 import { createT0Eraser, type T0Eraser } from './erase-texts.ts';
 import { createIngest, type IngestFile, type T0Key } from './ingest.ts';
 import { createReadInstructions, type ReadInstructions } from './instruction-files.ts';
-import { noTranscripts } from './no-transcripts.ts';
 import { createOtherSources, type ListExchanges, type OtherSources } from './other-sources.ts';
 import * as q from './queries.ts';
 import { createT0 } from './read-t0.ts';
@@ -17,7 +16,7 @@ import type { OnFilesChanged, OnTakenBack } from './write-part.ts';
 
 export interface T0Ports {
   /** Reads the records of coding agents. */
-  readonly transcripts?: Transcripts | undefined;
+  readonly transcripts: Transcripts;
   readonly rootOf: (projectId: string) => Promise<string | null>;
   /** The project that a folder belongs to; undefined where that is not clear. */
   readonly projectAt: (cwd: string) => Promise<string | undefined>;
@@ -53,7 +52,7 @@ export interface OpenT0 extends OtherSources, ShowTranscripts {
 
 export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
   const { appendWithin } = ledger;
-  const { transcripts = noTranscripts, rootOf, projectAt, listExchanges, citedT0 = async () => [] } = ports;
+  const { transcripts, rootOf, projectAt, listExchanges, citedT0 = async () => [] } = ports;
   const readInstructions = ports.readInstructions ?? createReadInstructions();
   const budget = createBudget({ store, appendWithin, citedT0 });
   const common = { store, appendWithin, key, rootOf, readInstructions, readErased: ports.readErased };

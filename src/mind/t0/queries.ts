@@ -220,7 +220,6 @@ export const readBatches = sql<{ event_seq: number; payload: string }>(
 // ── Kept transcripts ─────────────────────────────────────────────────────────────────────────────────────────
 
 export const upsertChunk = upsertRow(transcriptChunks);
-export const chunkAt = select(transcriptChunks, 'WHERE file_id = ? AND generation = ? AND start_offset = ?');
 /** The copy of the same bytes that an earlier generation of the file had. */
 export const sameChunk = select(
   transcriptChunks,
