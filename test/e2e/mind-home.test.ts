@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { createHookHome, recorded, type HookHome } from '../support/hook-home.ts';
 import { PROGRAM, runWarm } from '../support/run-warm.ts';
+import { claudeSession, writeLines } from '../support/transcript-files.ts';
 
 let home: HookHome;
 
@@ -146,6 +147,29 @@ describe('on Postgres', () => {
     await eventually('a draft is made', () => drafts().length > 0);
     expect(drafts()).toMatchObject([{ session_id: 'far', number: 1, made_by: 'session end', files: ['src/login.ts'] }]);
     expect(home.tl('next')['draft']).toEqual(drafts()[0]);
+  });
+
+  test('a session is told what the project knows, a correction at its next prompt, and all of it after a compaction', () => {
+    home.tl('goal', 'create', 'A goal');
+    const path = writeLines(join(home.folder, 'taught.jsonl'), [
+      claudeSession('taught', home.folder).prompt('Always use pnpm, never npm.'),
+    ]);
+    home.tl('mind', 'ingest', path);
+    home.tl('mind', 'finalize', 'taught');
+    home.tl('mind', 'consolidate');
+    const tells = (agent: string, event: string) =>
+      home.hook(agent, { ...recorded(agent, event, home.folder), session_id: 'far' }).stdout;
+    expect(tells('claude', 'start')).toContain('pnpm');
+    expect(tells('claude', 'prompt')).not.toContain('pnpm');
+    const corrected = ['canon', 'correct', 'C1', 'Always use yarn, never npm.'];
+    home.tl(...corrected, '--confirm', String(failing(...corrected).json['digest']));
+    tells('claude', 'stop');
+    const next = { ...recorded('claude', 'prompt', home.folder), session_id: 'far', prompt_id: 'next' };
+    expect(home.hook('claude', next).stdout).toContain('Always use yarn, never npm.');
+    tells('claude', 'compacting');
+    expect(tells('claude', 'compacted')).toContain('Always use yarn, never npm.');
+    expect(tells('codex', 'start')).toContain('Always use yarn, never npm.');
+    expect(home.log()).toBe('');
   });
 
   test('a backup holds them once there are any, of the same moment and all or nothing', async () => {
