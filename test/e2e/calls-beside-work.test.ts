@@ -29,7 +29,7 @@ test('hooks and the next step are as they were where the database of calls is no
   for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
   writeFileSync(path, 'no database');
   // Whoever opens it says so.
-  expect(() => home.tl('provider', 'calls')).toThrow();
+  expect(() => home.tl('provider', 'calls')).toThrow('provider calls ended with');
   expect(agentsDay('session-two')).toEqual(before);
   expect(home.log()).toBe('');
 });
