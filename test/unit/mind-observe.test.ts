@@ -26,9 +26,11 @@ function observed(script: string) {
 
 const SAID = new Set(['constraint', 'preference', 'correction', 'decision', 'fact']);
 
-/** What is learned from one sentence of a person. */
+/** What is learned from one sentence, after the agent has said that it is done: what opens a session is mostly a task. */
 function said(text: string, speaker: 'U' | 'A' | 'S' = 'U'): Observation[] {
-  return observed(`${speaker} ${text}`).observations.filter(({ kind }) => SAID.has(kind));
+  return observed(`${speaker === 'U' ? 'A Done.\n' : ''}${speaker} ${text}`).observations.filter(({ kind }) =>
+    SAID.has(kind),
+  );
 }
 
 describe('every rule for speech fires on its examples and on none of its counter-examples', () => {
