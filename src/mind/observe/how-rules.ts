@@ -60,7 +60,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       /^(?<what>(?:the |our |all )?(?:[\w-]+ ){0,2}(?:tests?|suite|build|builds|linter?|migrations?|deploys?|deployments?|releases?|docs|formatting|codegen|backups?|benchmarks?|checks) (?:runs?|happens?|goes|go|works?|is run|are run|starts?|gets? run|is started|are started|are made|is made|are cut|is cut|are done|is done|come from|comes from) (?:only )?(?:via|with|by|through|using|from) [^;]{2,80})$/i,
     unless: NO_PRACTICE,
     fires: [
-      { said: 'the tests run via make check', subject: 'command:test of other', value: 'make check' },
+      { said: 'the tests run via make check', subject: 'command:test of make', value: 'make check' },
       { said: 'deploys happen from CI only', subject: 'deploy happen', value: 'from ci' },
     ],
     stays: ['the tests run with errors, it fails', 'the build runs'],

@@ -7,6 +7,7 @@ import type { Draft, DraftQuote } from './draft.ts';
 import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { sentencesOf, type Sentence } from './reading.ts';
+import type { SpeechRule } from './speech-rule.ts';
 import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { MOST_STATEMENT, statementOf } from './statements.ts';
 import { topicOf } from './subjects.ts';
@@ -17,8 +18,9 @@ import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds. Of the idle sentences of people whom it has not read, one in a hundred is taken. */
 export const LASTING = 160;
-/** What a rule fires on needs less: it has looked at more than words. */
-export const LASTING_BY_RULE = 50;
+/** What a rule fires on needs less: it has looked at more than words; a broad one, whose form tasks and complaints share, hardly less. */
+const LASTING_BY_RULE = 50;
+const LASTING_BY_BROAD_RULE = 140;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
@@ -37,9 +39,10 @@ export interface Place {
 }
 
 /** A rule fired, and yet hardly anybody who says it this way means it to last. */
-export function isUnlikely(place: Place, rule: string, score: Scorer = scoreOf): boolean {
+export function isUnlikely(place: Place, { id, isBroad }: SpeechRule, score: Scorer = scoreOf): boolean {
   const text = place.sentences[place.at]?.text ?? '';
-  return score({ ...saidAt(place), text, rule }).lasting < LASTING_BY_RULE;
+  const least = isBroad === true ? LASTING_BY_BROAD_RULE : LASTING_BY_RULE;
+  return score({ ...saidAt(place), text, rule: id }).lasting < least;
 }
 
 function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {

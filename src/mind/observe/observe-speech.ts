@@ -92,7 +92,7 @@ function draftsOf(
     if (
       source === 'person' &&
       isDoubtful(found, sentence) &&
-      isUnlikely({ event, sentences, at, before }, found.rule.id, score)
+      isUnlikely({ event, sentences, at, before }, found.rule, score)
     ) {
       findings.reject('unlikely');
       continue;
