@@ -20,7 +20,7 @@ import { valuedIn } from './values.ts';
 export const LASTING = 160;
 /** What a rule fires on needs less: it has looked at more than words; a broad one, whose form tasks and complaints share, hardly less. */
 const LASTING_BY_RULE = 50;
-const LASTING_BY_BROAD_RULE = 140;
+const LASTING_BY_BROAD_RULE = 120;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
