@@ -26,9 +26,11 @@ function observed(script: string) {
 
 const SAID = new Set(['constraint', 'preference', 'correction', 'decision', 'fact']);
 
-/** What is learned from one sentence of a person. */
+/** What is learned from one sentence, after the agent has said that it is done: what opens a session is mostly a task. */
 function said(text: string, speaker: 'U' | 'A' | 'S' = 'U'): Observation[] {
-  return observed(`${speaker} ${text}`).observations.filter(({ kind }) => SAID.has(kind));
+  return observed(`${speaker === 'U' ? 'A Done.\n' : ''}${speaker} ${text}`).observations.filter(({ kind }) =>
+    SAID.has(kind),
+  );
 }
 
 describe('every rule for speech fires on its examples and on none of its counter-examples', () => {
@@ -100,15 +102,21 @@ describe('every rule for speech fires on its examples and on none of its counter
 describe('a command that proves something is known by its name', () => {
   test.each(COMMAND_RULES.map((rule) => [`${rule.kind} of ${rule.of}`, rule] as const))('%s', (name, rule) => {
     for (const command of rule.fires) {
-      expect([command, provingCommand(command)?.subject]).toEqual([command, `command:${name}`]);
+      const found = provingCommand(command);
+      expect([command, found?.kind]).toEqual([command, rule.kind]);
+      // A tool of no one language is named itself.
+      if (rule.of !== 'other') expect(found?.subject).toBe(`command:${name}`);
     }
     for (const command of rule.stays) {
-      expect([command, provingCommand(command)?.subject === `command:${name}`]).toEqual([command, false]);
+      expect([command, rule.pattern.test(command)]).toEqual([command, false]);
     }
   });
 
   test.each([
     ['npm test -- cart', 'npm test'],
+    ['make test-hil PORT=/dev/ttyUSB0', 'make test-hil'],
+    ['docker compose exec -T web bundle exec rspec spec/a_spec.rb', 'docker compose exec -T web bundle exec rspec'],
+    ['./scripts/check.sh --fast', './scripts/check.sh --fast'],
     ['npm run build', 'npm run build'],
     ['cd web && CI=1 pnpm test 2>&1 | tail -20', 'pnpm test'],
     ['uv run pytest tests/test_a.py -q', 'uv run pytest'],
@@ -119,6 +127,27 @@ describe('a command that proves something is known by its name', () => {
     ['bash scripts/lint.sh', 'bash scripts/lint.sh'],
   ])('%s is %s', (command, base) => {
     expect(provingCommand(command)?.base).toBe(base);
+  });
+
+  test.each([
+    ['cd api && TZ=UTC CI=1 pytest -m "not slow" tests/test_a.py -q', 'TZ=UTC pytest -m "not slow"'],
+    ['cargo test --features spsc queue::push', 'cargo test --features spsc'],
+    ['ctest --preset linux | tail -3', 'ctest --preset linux'],
+    ['npm test -- src/cart.test.ts', 'npm test'],
+  ])('%s is told as %s', (command, shown) => {
+    expect(provingCommand(command)?.shown).toBe(shown);
+  });
+
+  test('commands of tools that hold side by side have subjects of their own', () => {
+    const subjects = ['make test', 'make test-hil', 'ctest', 'west twister'].map(
+      (each) => provingCommand(each)?.subject,
+    );
+    expect(new Set(subjects).size).toBe(4);
+    for (const [one, same] of [
+      ['make -j4 test', 'make test'],
+      ['make -s test-hil', 'make test-hil'],
+    ] as const)
+      expect(provingCommand(one)?.subject).toBe(provingCommand(same)?.subject);
   });
 
   test.each([

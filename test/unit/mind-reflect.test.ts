@@ -28,7 +28,7 @@ describe('reflecting on one session', () => {
   });
 
   test('what was said twice is one reflection with both observations', () => {
-    const [only, ...others] = durable('U never push to main\nA ok\nU we never push to main');
+    const [only, ...others] = durable('A Done.\nU never push to main\nA ok\nU we never push to main');
     expect(others).toEqual([]);
     expect(only?.observation_ids).toHaveLength(2);
   });

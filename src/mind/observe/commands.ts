@@ -6,9 +6,11 @@ export interface ProvingCommand {
   readonly kind: CommandKind;
   /** Without what picks a part of the tests, or how much is printed. */
   readonly base: string;
+  /** As people would tell it: with its settings, and without what picks single tests. */
+  readonly shown: string;
 }
 
-export type CommandKind = 'test' | 'e2e' | 'build' | 'lint' | 'format' | 'types';
+export type CommandKind = 'test' | 'e2e' | 'build' | 'lint' | 'format' | 'types' | 'check';
 
 export interface CommandRule {
   readonly kind: CommandKind;
@@ -73,9 +75,12 @@ export const COMMAND_RULES: readonly CommandRule[] = [
   {
     ...{ kind: 'test', of: 'other' },
     pattern:
-      /^(?:make (?:test|tests|check)\b|just test\b|task test\b|dotnet test\b|(?:vendor\/bin\/)?(?:phpunit|pest)\b|composer test\b|mix test\b|swift test\b|ctest\b|bats \S|zig build test\b|flutter test\b|(?:bash |sh )?(?:\.\/)?(?:[\w-]+\/)*(?:run-?)?tests?\.sh\b)/,
-    fires: ['make test', 'dotnet test', './scripts/test.sh', 'mix test'],
-    stays: ['make', 'ls test.sh'],
+      /^(?:(?:make|just|task|rake|invoke|bazel|nx|deno task)(?: -\S+)* (?:[\w.]+[:-])?(?:tests?|check|specs?|e2e|unit|integration|smoke)(?:[:-][\w:.-]+)?(?=\s|$)|dotnet test\b|(?:vendor\/bin\/|bin\/|php )?(?:phpunit|pest|artisan test)\b|composer test\b|mix test\b|(?:swift|xcodebuild|fastlane|zig build|flutter|dart|pio|forge|hardhat|truffle|terraform|molecule|helm unit|dbt|stack|cabal|dune|lein|gleam|rebar3|buck2|turbo run|npx nx|maestro|west)\s?test\b|idf\.py .*\btest\b|ctest\b|bats \S|busted\b|prove \S|behave\b|robot \S|k6 run\b|twister\b|west twister\b|R CMD check\b|(?:npx )?(?:nx|turbo)(?: run)? test\b|ng test\b|(?:(?:bash|sh|python3?|node|ruby|uv run|poetry run)(?: -\S+)* )?(?:(?:\.\/|[\w.-]+\/)+|(?<=^(?:bash|sh|python3?|node|ruby|uv run|poetry run) ))(?:(?:run|do|all|unit|smoke|e2e|integration)[-_]?)*tests?(?:[-_]\w+)?(?:\.(?:sh|py|m?js|ts|rb))?(?=\s|$))/,
+    fires: [
+      ...['make test', 'make test-unit', 'just test', 'dotnet test', './scripts/test.sh', 'bin/test', 'mix test'],
+      ...['python tools/run_tests.py', 'west twister -T tests', 'dbt test', 'bazel test //...', 'flutter test'],
+    ],
+    stays: ['make', 'ls test.sh', 'make testdata', 'cat tests/test.sh'],
   },
   {
     ...{ kind: 'types', of: 'js' },
@@ -134,9 +139,17 @@ export const COMMAND_RULES: readonly CommandRule[] = [
   {
     ...{ kind: 'lint', of: 'other' },
     pattern:
-      /^(?:make lint\b|just lint\b|shellcheck\b|(?:bash |sh )?(?:\.\/)?(?:[\w-]+\/)*lint\.sh\b|pre-commit run\b)/,
-    fires: ['make lint', 'bash scripts/lint.sh'],
+      /^(?:(?:make|just|task|rake)(?: -\S+)* lint(?:[:-][\w-]+)?(?=\s|$)|shellcheck\b|(?:bash |sh )?(?:\.\/)?(?:[\w-]+\/)*lint\.sh\b|pre-commit run\b|clang-tidy\b|cppcheck\b|swiftlint\b|ktlint\b|detekt\b|(?:\.\/)?gradlew? (?:\S+ )*:?(?:[\w-]+:)*(?:ktlintCheck|detekt|lint\w*)\b|sqlfluff lint\b|markdownlint\S*|vale \S|buf lint\b|actionlint\b|(?:vendor\/bin\/)?(?:phpstan|psalm|phpcs)\b|mix (?:credo|dialyzer)\b|(?:flutter|dart) analyze\b|luacheck\b|hlint\b)/,
+    fires: ['make lint', 'bash scripts/lint.sh', './gradlew ktlintCheck', 'flutter analyze', 'cppcheck src'],
     stays: ['make'],
+  },
+  {
+    ...{ kind: 'check', of: 'project' },
+    pattern: new RegExp(
+      `^(?:${RUN} (?:check|verify|validate|ci)(?:[:-][\\w:-]+)?(?=\\s|$)|(?:make|just|task|rake)(?: -\\S+)* (?:verify|validate|ci|qa)(?:[:-][\\w-]+)?(?=\\s|$)|(?:bash |sh |python3? )?(?:\\.\\/|[\\w.-]+\\/)+(?:check|verify|validate|ci|smoke)(?:[-_]\\w+)?(?:\\.(?:sh|py|m?js|ts|rb))?(?=\\s|$)|(?:promtool check|nginx -t|caddy validate|ansible-playbook .*--check)\\b)`,
+    ),
+    fires: ['npm run check', './scripts/check.sh', 'bin/ci', 'make verify'],
+    stays: ['npm run checkout', 'cat scripts/check.sh', 'make clean'],
   },
   {
     ...{ kind: 'format', of: 'any' },
@@ -174,8 +187,8 @@ export const COMMAND_RULES: readonly CommandRule[] = [
   {
     ...{ kind: 'build', of: 'other' },
     pattern:
-      /^(?:make build\b|make$|just build\b|dotnet build\b|swift build\b|cmake --build\b|mix compile\b|zig build\b(?! test)|yarn ios$|yarn android$)/,
-    fires: ['make', 'dotnet build'],
+      /^(?:(?:make|just|task|rake)(?: -\S+)* build(?:[:-][\w-]+)?(?=\s|$)|make$|dotnet build\b|swift build\b|cmake --build\b|mix compile\b|zig build\b(?! test)|yarn ios$|yarn android$|idf\.py (?:\S+ )*build\b|pio run\b|west build\b|ninja\b|meson compile\b|bazel build\b|flutter build\b|xcodebuild\b(?! test)|hugo\b(?! server)|mkdocs build\b|sphinx-build\b|latexmk\b|quarto render\b|nix build\b|(?:stack|cabal|dune) build\b|arduino-cli compile\b)/,
+    fires: ['make', 'dotnet build', 'idf.py build', 'pio run -e esp32', 'west build -b nrf52'],
     stays: ['make clean'],
   },
 ];
@@ -199,12 +212,52 @@ export function tidyCommand(command: string): string {
 /** The command that proves something in this line: its last one, where it runs several. */
 export function provingCommand(command: string): ProvingCommand | undefined {
   const parts = tidyCommand(command).split(/ (?:&&|\|\||;) |; /);
-  for (const part of parts.toReversed()) {
+  for (const [back, part] of parts.toReversed().entries()) {
     const bare = tidyCommand(part);
-    const rule = COMMAND_RULES.find(({ pattern }) => pattern.test(bare));
-    if (rule) return { kind: rule.kind, subject: `command:${rule.kind} of ${rule.of}`, base: baseOf(bare, rule) };
+    const wrapper = WRAPPER.exec(bare)?.[0] ?? '';
+    const inner = bare.slice(wrapper.length);
+    const rule = COMMAND_RULES.find(({ pattern }) => pattern.test(inner));
+    if (!rule) continue;
+    const settings = back === parts.length - 1 ? settingsOf(command) : settingsOf(part);
+    return {
+      ...{ kind: rule.kind, subject: subjectFor(rule, inner), base: wrapper + baseOf(inner, rule) },
+      shown: settings + wrapper + shownOf(inner, rule),
+    };
   }
   return undefined;
+}
+
+/** What a command runs inside of. */
+const WRAPPER =
+  /^(?:(?:docker|podman)(?:-compose| compose)? (?:exec|run)(?: -\S+)* [\w./:-]+ |nix develop(?: \S+)* -c |direnv exec \S+ |xvfb-run(?: -\S+)* |devbox run |mise exec -- )/;
+
+/** Tools of no one language hold side by side: `make test` says nothing of `ctest`, nor of `make test-hil`. */
+function subjectFor({ kind, of, pattern }: CommandRule, inner: string): string {
+  if (of !== 'other') return `command:${kind} of ${of}`;
+  const words = (pattern.exec(inner)?.[0] ?? inner).trim().split(' ');
+  const [tool = '', target = ''] = [words[0], words.at(-1)];
+  const part = words.length > 1 && /^\w+[:-]/.test(target) ? ` ${target}` : '';
+  return `command:${kind} of ${tool.replace(/^.*\//, '')}${part}`;
+}
+
+/** What is set for a command alone; on a build server it says nothing. */
+function settingsOf(command: string): string {
+  const set =
+    /^(?:cd \S+ (?:&&|;) )*((?:[A-Z_][A-Z0-9_]*=[^\s;&|]+ )+)/.exec(command.trim().slice(0, MOST_COMMAND))?.[1] ?? '';
+  return set.replaceAll(/\b(?:CI|FORCE_COLOR|NO_COLOR)=\S+ /g, '');
+}
+
+/** Single tests and how much is printed: other words tell how a command is run. */
+const SINGLE = /^(?:-k|-t|--grep|--filter|-run|--testNamePattern)$/;
+const ONE_TEST = /::|^[\w./-]+\.(?:[cm]?[jt]sx?|py|rb|rs|go|java|kt|exs?|php|feature|robot|bats)(?::\d+)?$/;
+
+function shownOf(bare: string, { pattern }: CommandRule): string {
+  const head = pattern.exec(bare)?.[0].trim() ?? bare;
+  const words = bare.slice(head.length).match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
+  const kept = words.filter(
+    (word, at) => !QUIET.test(word) && !SINGLE.test(word) && !SINGLE.test(words[at - 1] ?? '') && !ONE_TEST.test(word),
+  );
+  return [head, ...kept].join(' ').replace(/ --$/, '');
 }
 
 /** Options that pick a part or say how much is printed; those of the second kind take a word with them. */

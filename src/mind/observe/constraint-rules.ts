@@ -237,7 +237,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     ),
     fires: [
       { said: 'set the seed to 1337 in every experiment', subject: 'seed', value: '1337' },
-      { said: 'add a license header to every file', subject: 'do add fil header licens', value: 'yes' },
+      { said: 'mention the ticket in every commit', subject: 'do commit mention ticket', value: 'yes' },
     ],
     unless: /\b(?:of|in) (?:this|that|the)\b|\bin \S+\.\w{1,4}$|^(?:add|write)\b.* to all\b/i,
     stays: ['add a button', 'add types to all functions in utils.ts', 'write tests for each method of the class'],

@@ -135,7 +135,7 @@ export const FACT_RULES: readonly SpeechRule[] = [
     pattern:
       /^(?<what>(?:the |our )?[\w\- ]{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) (?<is>(?:nightly|daily|weekly|hourly|monthly|every \w+|each \w+|at \d{1,2}(?=[:.h]\d\d|\s?(?:am|pm|utc|cet|gmt|o'clock|uhr|h)\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)[^;]{0,60})/i,
     unless: NO_FACT,
-    fires: [{ said: 'backups run nightly at 3am', subject: 'schedule of backup', value: 'nightly at 3am' }],
+    fires: [{ said: 'backups run nightly at 3am', subject: 'clock of backup', value: '3am' }],
     stays: ['does it run nightly?', 'the loop starts at 1'],
   },
   {

@@ -39,7 +39,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
       'i',
     ),
     fires: [
-      { said: 'tokens expire after 1 hour', subject: 'do expir token', value: '1 hour' },
+      { said: 'tokens expire after 1 hour', subject: 'duration of token', value: '1 hour' },
       { said: 'integration tests use testcontainers', subject: 'do integration test testcontainer', value: 'yes' },
       { said: 'commit messages start with the ticket id', subject: 'commit message style', value: 'ticket id' },
     ],
@@ -76,7 +76,7 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
     unless: /\bto (?:be|use|fix|avoid|make|see|allow|support|get|test|the (?:left|right|top|bottom))\b/i,
     fires: [
       { said: 'we changed the default currency to CHF', subject: 'currency default is', value: 'chf' },
-      { said: 'we raised the rate limit from 100 to 200', subject: 'limit rat is', value: '200' },
+      { said: 'we raised the rate limit from 100 to 200', subject: 'number of limit rat', value: '200' },
     ],
     stays: ['we changed the code to fix it'],
   },

@@ -60,7 +60,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       /^(?<what>(?:the |our |all )?(?:[\w-]+ ){0,2}(?:tests?|suite|build|builds|linter?|migrations?|deploys?|deployments?|releases?|docs|formatting|codegen|backups?|benchmarks?|checks) (?:runs?|happens?|goes|go|works?|is run|are run|starts?|gets? run|is started|are started|are made|is made|are cut|is cut|are done|is done|come from|comes from) (?:only )?(?:via|with|by|through|using|from) [^;]{2,80})$/i,
     unless: NO_PRACTICE,
     fires: [
-      { said: 'the tests run via make check', subject: 'command:test of other', value: 'make check' },
+      { said: 'the tests run via make check', subject: 'command:test of make', value: 'make check' },
       { said: 'deploys happen from CI only', subject: 'deploy happen', value: 'from ci' },
     ],
     stays: ['the tests run with errors, it fails', 'the build runs'],
@@ -146,7 +146,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       `${NO_PRACTICE.source}|\\bby (?:hand|default|design|the (?:user|code|function|test|caller|browser))\\b`,
       'i',
     ),
-    fires: [{ said: 'payments is owned by team falcon', subject: 'own payment', value: 'team falcon' }],
+    fires: [{ said: 'payments is owned by team falcon', subject: 'owner of payment', value: 'team falcon' }],
     stays: ['the row is owned by the user'],
   },
   {
@@ -155,7 +155,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
       /^(?<what>(?:all |every |any |new |the )?[\w\- ]{2,40}? (?:needs?|requires?|must have|must get) (?:at least )?(?:\w+ )?(?:approvals?|reviews?|reviewers?|sign-?off|an? (?:ok|okay|lgtm|ticket|changelog entry|test|migration|adr|issue|review|approval|sign-?off|feature flag))(?: (?:from|by|of|for|before) [^;]{2,50}| first)?)(?: now| from now on)?$/i,
     unless: /\b(?:this|that|my|your) \w+ needs?\b|^(?:it|he|she|this|that)\b/i,
     fires: [
-      { said: 'PRs need two approvals', subject: 'number (approval) of prs', value: '2' },
+      { said: 'PRs need two approvals', subject: 'number (approval) of pr', value: '2' },
       { said: 'new dependencies need approval from Tom', subject: 'use approval dependency tom', value: 'yes' },
     ],
     stays: ['this PR needs a review', 'it needs a test'],
@@ -189,7 +189,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     ),
     fires: [
       { said: 'columns are snake_case', subject: 'column is', value: 'snake_case' },
-      { said: 'timestamps are UTC', subject: 'timestamp is', value: 'utc' },
+      { said: 'timestamps are UTC', subject: 'time zone of timestamp', value: 'utc' },
       { said: 'prices are in EUR', subject: 'pric is', value: 'eur' },
       { said: 'legacy/ is frozen', subject: 'legacy is', value: 'frozen' },
     ],
@@ -228,7 +228,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     fires: [
       { said: 'timeout should be 30s', subject: 'duration of timeout', value: '30 s' },
       { said: 'max payload is 5 MB', subject: 'size of payload', value: '5 mb' },
-      { said: 'min sdk is 26', subject: 'min sdk is', value: '26' },
+      { said: 'min sdk is 26', subject: 'version of min sdk', value: '26' },
     ],
     stays: ['the timeout is too short', 'the list has 20 items'],
   },

@@ -14,6 +14,11 @@ export interface Said {
   readonly count: number;
   /** What the agent said last; null where nobody has spoken yet, undefined where it is not known. */
   readonly before?: string | null | undefined;
+  /** The sentences of the same message before this one, the first and the last of them. */
+  readonly opening?: string | undefined;
+  readonly previous?: string | undefined;
+  /** The id of the rule that fires on it. */
+  readonly rule?: string | undefined;
 }
 
 const WORD =
@@ -108,7 +113,7 @@ interface Token {
   readonly word?: string;
 }
 
-export function featuresOf({ text, index, count, before }: Said): string[] {
+export function featuresOf({ text, index, count, before, opening, previous, rule }: Said): string[] {
   const found = new Set<string>();
   const add = (feature: string) => found.add(feature);
   const tokens = tokensOf(text);
@@ -123,6 +128,7 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
   for (const { word } of tokens) if (word !== undefined) add(`=${stemOf(word)}`);
   for (const [word] of text.toLowerCase().matchAll(/\p{L}{5,}/gu))
     for (const length of [2, 3]) add(`-${word.slice(-length)}`);
+  for (const each of wordingOf(text)) add(each);
   const says = saysIn(text);
   for (const each of says) add(each);
 
@@ -152,8 +158,37 @@ export function featuresOf({ text, index, count, before }: Said): string[] {
     add(`after:${after}&1:${first}`);
     for (const one of [...core, ...says]) add(`after:${after}&${one}`);
   }
+  if (rule !== undefined) {
+    add('ruled');
+    add(`rule:${rule}`);
+    add(`ruled&${before === null ? 'outset' : 'later'}`);
+  }
+  if (opening !== undefined) for (const each of beginsWith(opening)) add(`head:${each}`);
+  if (opening !== undefined && before === null) add(`head:outset&1:${firstOf(tokensOf(opening))}`);
+  if (previous !== undefined) for (const each of [...beginsWith(previous), ...saysIn(previous)]) add(`prev:${each}`);
   return [...found];
 }
+
+/** What a neighbour says of a sentence: in a list of tasks, the next one is a task as well. */
+function beginsWith(text: string): string[] {
+  return [`1:${firstOf(tokensOf(text))}`, ...(text.endsWith('?') ? ['asks'] : [])];
+}
+
+/** Words as they stand, in pairs and at the beginning: an idiom that no meaning is known of. And how long the text is. */
+function wordingOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\d'_-]+|[,:;?!]/gu) ?? [];
+  const pairs = words.slice(0, MOST_TOKENS).flatMap((word, at) => {
+    const next = words[at + 1];
+    return next === undefined ? [] : [`~${word} ${next}`];
+  });
+  const [first = '', second = ''] = words;
+  const length = Math.min(MOST_LENGTHS, Math.round(text.length / LENGTH_STEP));
+  return [...pairs, `^~${first}`, `^~${first} ${second}`, `length:${length}`];
+}
+
+/** In characters. */
+const LENGTH_STEP = 12;
+const MOST_LENGTHS = 12;
 
 /** What the rules for moods, changes and values say of it. */
 function saysIn(text: string): string[] {

@@ -7,25 +7,28 @@ import type { Draft, DraftQuote } from './draft.ts';
 import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { sentencesOf, type Sentence } from './reading.ts';
-import { settingOf, type Subject } from './settings.ts';
+import type { SpeechRule } from './speech-rule.ts';
+import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { MOST_STATEMENT, statementOf } from './statements.ts';
 import { topicOf } from './subjects.ts';
 import { meaningOf } from './words.ts';
 import type { Said } from './learned-features.ts';
-import { scoreOf, type StatementKind } from './learned-score.ts';
+import { scoreOf, type Score, type StatementKind } from './learned-score.ts';
 import { valuedIn } from './values.ts';
 
-/** In hundredths of the logarithm of the odds: of a hundred idle sentences two are taken, as cross-validation over the labelled ones puts it. */
-export const LASTING = 180;
-/** What opens a session is a task five times out of six: the same share of mistakes among what is kept asks for better odds. */
-const LASTING_AT_ONCE = 240;
-/** Below this a broad rule is not believed: of a hundred lasting sentences that such rules find it costs two, of the idle ones it takes half. */
-const UNLIKELY = -100;
+/** In hundredths of the logarithm of the odds. Of the idle sentences of people whom it has not read, one in a hundred is taken. */
+export const LASTING = 160;
+/** What a rule fires on needs less: it has looked at more than words; a broad one, whose form tasks and complaints share, hardly less. */
+const LASTING_BY_RULE = 50;
+const LASTING_BY_BROAD_RULE = 120;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
   ...{ fact: 'fact', correction: 'correction', command: 'fact' },
 };
+
+/** The committed numbers, unless a caller judges others. */
+export type Scorer = (said: Said) => Score;
 
 export interface Place {
   readonly event: T0Event;
@@ -36,37 +39,36 @@ export interface Place {
 }
 
 /** A rule fired, and yet hardly anybody who says it this way means it to last. */
-export function isUnlikely(place: Place): boolean {
+export function isUnlikely(place: Place, { id, isBroad }: SpeechRule, score: Scorer = scoreOf): boolean {
   const text = place.sentences[place.at]?.text ?? '';
-  // What opens a session is mostly a task; a rule has looked at more than that.
-  const before = place.before?.text;
-  return scoreOf({ ...saidAt(place), text, before }).lasting < UNLIKELY;
+  const least = isBroad === true ? LASTING_BY_BROAD_RULE : LASTING_BY_RULE;
+  return score({ ...saidAt(place), text, rule: id }).lasting < least;
 }
 
 function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {
-  return { index: at, count: sentences.length, before: before?.text ?? null };
+  const [opening, previous] = at === 0 ? [] : [sentences[0]?.text, sentences[at - 1]?.text];
+  return { index: at, count: sentences.length, before: before?.text ?? null, opening, previous };
 }
 
 /** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
-export function learnedFrom(place: Place): Omit<Draft, 'files'> | string | undefined {
-  const { event, sentences, at, before } = place;
+export function learnedFrom(place: Place, score: Scorer = scoreOf): Omit<Draft, 'files'> | string | undefined {
+  const { event, sentences, at } = place;
   const sentence = sentences[at];
   if (!sentence) return undefined;
   const mood = moodOf(sentence);
   if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
   const said = saidAt(place);
-  const score = scoreOf({ ...said, text: sentence.text });
+  const whole = score({ ...said, text: sentence.text });
   let body = sentence.body;
-  let kind = score.kind;
+  let { kind } = whole;
   let told = body;
-  const least = before ? LASTING : LASTING_AT_ONCE;
-  if (score.lasting < least || body.length > MOST_STATEMENT) {
-    const clause = bestClause(sentence.body, least, (text) => scoreOf({ ...said, text }).lasting);
-    if (clause === undefined) return score.lasting < least ? undefined : 'too_long';
+  if (whole.lasting < LASTING || body.length > MOST_STATEMENT) {
+    const clause = bestClause(sentence.body, (text) => score({ ...said, text }).lasting);
+    if (clause === undefined) return whole.lasting < LASTING ? undefined : 'too_long';
     body = clause;
     // Where nothing speaks against the rest, it tells why or since when.
-    told = score.lasting >= 0 && sentence.body.length <= MOST_STATEMENT ? sentence.body : clause;
-    kind = scoreOf({ ...said, text: clause }).kind;
+    told = whole.lasting >= 0 && sentence.body.length <= MOST_STATEMENT ? sentence.body : clause;
+    ({ kind } = score({ ...said, text: clause }));
   }
   if (mood !== undefined && mood !== 'dangling') return mood;
   const isDangling = mood === 'dangling' || body.split(/\s+/).length < FEWEST_ALONE;
@@ -96,7 +98,7 @@ const FEWEST_WORDS = 4;
 /** In words: what is shorter does not read alone. */
 const FEWEST_ALONE = 3;
 
-function bestClause(body: string, least: number, lasting: (text: string) => number): string | undefined {
+function bestClause(body: string, lasting: (text: string) => number): string | undefined {
   const clauses = body
     .split(BOUNDARY)
     .map((clause) => clause.trim())
@@ -104,7 +106,7 @@ function bestClause(body: string, least: number, lasting: (text: string) => numb
   if (clauses.length < 2) return undefined;
   const scored = clauses.map((clause) => [lasting(clause), clause] as const).toSorted(([a], [b]) => b - a);
   const [first] = scored;
-  return first && first[0] >= least ? first[1] : undefined;
+  return first && first[0] >= LASTING ? first[1] : undefined;
 }
 
 interface Context {
@@ -129,7 +131,7 @@ function bare(text: string): string {
   return text.replace(/[.!?]+$/, '');
 }
 
-function subjectIn(body: string, statement: string): Subject {
+export function subjectIn(body: string, statement = body): Subject {
   const text = body.replace(/[.!]+$/, '');
   const topic = topicOf(text);
   const code = /`([^`]{3,80})`/.exec(text)?.[1];
@@ -138,8 +140,8 @@ function subjectIn(body: string, statement: string): Subject {
   const exchanged = exchangeIn(text);
   if (exchanged) return exchanged;
   const known = settingOf({ about: 'state', body: text, groups: {} });
-  if (known) return known;
   const valued = valuedIn(text);
+  if (known && (isKnownByForm(known) || !valued)) return known;
   if (valued) return { topic, subject: valued.subject, value: valued.value };
   return { topic, subject: `said ${meaningOf(text) || statement.toLowerCase()}`, value: null };
 }

@@ -119,6 +119,7 @@ const PROVES: Readonly<Record<CommandKind, readonly [string, string]>> = {
   lint: ['tooling', 'Lint runs with'],
   format: ['style', 'Formatting is checked with'],
   types: ['tooling', 'Types are checked with'],
+  check: ['tooling', 'Checks run with'],
 };
 
 /** The last pass of each command. */
@@ -130,7 +131,7 @@ function observeProofs(runs: readonly Run[], findings: Findings): void {
     const [topic, says] = PROVES[proving.kind];
     drafts.set(`${proving.subject}\n${proving.base}`, {
       ...{ rule: RUN_RULES.proof.id, kind: 'proof', topic, subject: proving.subject, value: proving.base },
-      statement: `${says} \`${short(proving.base, 110)}\` (passed).`,
+      statement: `${says} \`${short(proving.shown, 110)}\` (passed).`,
       ...{ source: 'executed', quotes: [wholeCommand(run.call)], files: [], isCorrection: false },
     });
   }

@@ -5,18 +5,18 @@ import { saysChanged } from './changes.ts';
 import { isPointing } from './correction-rules.ts';
 import { provingCommand } from './commands.ts';
 import type { Draft, Findings } from './draft.ts';
-import { isUnlikely, learnedFrom } from './observe-learned.ts';
+import { isUnlikely, learnedFrom, subjectIn, type Scorer } from './observe-learned.ts';
 import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { plainBody, sentencesOf, type Sentence } from './reading.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
 import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
-import { isBareName, namedBy } from './slots.ts';
-import { settingOf, type Subject } from './settings.ts';
+import { isBareName, isOfSlot, namedBy } from './slots.ts';
+import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { subjectOf } from './subjects.ts';
 import { isMeasure } from './value-shapes.ts';
-import { valuedIn, type Valued } from './values.ts';
+import { valuedIn } from './values.ts';
 import { wordsOf } from './words.ts';
 
 const TAKES_BACK =
@@ -30,15 +30,17 @@ export interface Speech {
   readonly events: readonly T0Event[];
   readonly seen: (path: string) => boolean;
   readonly findings: Findings;
+  readonly score?: Scorer;
 }
 
-export function observeSpeech({ events, seen, findings }: Speech): void {
+export function observeSpeech(speech: Speech): void {
+  const { events, findings } = speech;
   let before: T0Event | undefined;
   // A person takes back what they said in this turn or the one before.
   let lastTurn: Draft[] = [];
   for (const event of events) {
     if (event.kind === 'agent') {
-      for (const draft of draftsOf(event, AGENT_RULES, seen, findings)) findings.add(draft);
+      for (const draft of draftsOf(event, AGENT_RULES, speech)) findings.add(draft);
       if (!event.is_sidechain) before = event;
     }
     if (event.kind !== 'user' || event.speaker !== 'person' || event.is_sidechain) continue;
@@ -48,7 +50,7 @@ export function observeSpeech({ events, seen, findings }: Speech): void {
       lastTurn = [];
     }
     for (const draft of lastTurn) findings.add(draft);
-    lastTurn = draftsOf(event, PERSON_RULES, seen, findings, before);
+    lastTurn = draftsOf(event, PERSON_RULES, speech, before);
   }
   for (const draft of lastTurn) findings.add(draft);
 }
@@ -56,8 +58,7 @@ export function observeSpeech({ events, seen, findings }: Speech): void {
 function draftsOf(
   event: T0Event,
   rules: readonly SpeechRule[],
-  seen: (path: string) => boolean,
-  findings: Findings,
+  { seen, findings, score }: Speech,
   before?: T0Event,
 ): Draft[] {
   const drafts: Draft[] = [];
@@ -75,18 +76,24 @@ function draftsOf(
     const sentence = sentences[at];
     if (!sentence) continue;
     const found = ruleFor(sentence, rules);
-    if (!found) {
-      const learned = source === 'person' && !isPasted ? learnedFrom({ event, sentences, at, before }) : undefined;
+    const points = found !== undefined && isDangling(found, sentence);
+    if (!found || (points && source === 'person')) {
+      const learned =
+        source === 'person' && !isPasted ? learnedFrom({ event, sentences, at, before }, score) : undefined;
       if (typeof learned === 'string') findings.reject(learned);
       else if (learned) drafts.push({ ...learned, files: filesIn(learned.statement, seen) });
       continue;
     }
     const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
-    if (mood && !(mood === 'dangling' && (found.rule.isOfSlot || found.rule.isBare))) {
+    if (mood && (mood !== 'dangling' || points)) {
       findings.reject(mood);
       continue;
     }
-    if (source === 'person' && isDoubtful(found, sentence) && isUnlikely({ event, sentences, at, before })) {
+    if (
+      source === 'person' &&
+      isDoubtful(found, sentence) &&
+      isUnlikely({ event, sentences, at, before }, found.rule, score)
+    ) {
       findings.reject('unlikely');
       continue;
     }
@@ -158,9 +165,15 @@ export function ruleFor(sentence: Sentence, rules: readonly SpeechRule[]): Found
   return undefined;
 }
 
-/** A broad rule, and what it names is no setting that is known by its form. */
+/** It points to something said elsewhere, and what it names does not read alone. */
+function isDangling({ rule }: Found, sentence: Sentence): boolean {
+  return !rule.isOfSlot && !rule.isBare && moodOf(sentence) === 'dangling';
+}
+
+/** What it names is neither a known thing nor a setting that is known by its form. */
 function isDoubtful({ rule, groups }: Found, sentence: Sentence): boolean {
-  return rule.isBroad === true && !settingOf({ about: rule.about, body: plainBody(sentence), groups });
+  const said = { about: rule.about, body: plainBody(sentence), groups };
+  return !settingOf(said) && !isOfSlot(subjectOf(said).subject);
 }
 
 /** Groups that name a thing. */
@@ -175,15 +188,27 @@ function isThing(what: string): boolean {
   return !NO_THING.test(what) && what.trim().split(/\s+/).length <= MOST_THING;
 }
 
+/** Of a machine or a channel with a name. */
+const PLACES = /\b(?:runs?|lives?|moved|hosted|is|are) (?:on|at|to)\b/i;
+
 /** What is measured has one value at a time, whichever rule tells of it. */
 function measureIn(
-  { about: sort }: SpeechRule,
-  { subject }: Subject,
+  rule: SpeechRule,
+  groups: Found['groups'],
   body: string,
-): Pick<Valued, 'subject' | 'value'> | undefined {
-  if ((sort !== 'practice' && sort !== 'state') || !/^do | is$/.test(subject)) return undefined;
+): Pick<Subject, 'subject' | 'value'> | undefined {
+  if (rule.about === 'ban') return undefined;
+  const said = { about: rule.about, body, groups };
+  if (isKnownByForm(settingOf(said)) || isOfSlot(subjectOf(said).subject)) return undefined;
   const valued = valuedIn(body);
-  return valued && isMeasure(valued.shape) ? { subject: valued.subject, value: valued.value } : undefined;
+  const isSaid = valued && (isMeasure(valued.shape) || (valued.shape === 'name' && PLACES.test(body)));
+  return isSaid ? { subject: valued.subject, value: valued.value } : undefined;
+}
+
+/** What a person's sentence is about, whether or not anything is learned from it. */
+export function subjectSaid(sentence: Sentence): Subject {
+  const found = ruleFor(sentence, PERSON_RULES);
+  return found ? about(found.rule, found.groups, sentence) : subjectIn(sentence.body);
 }
 
 function about(
@@ -193,7 +218,7 @@ function about(
 ): Pick<Draft, 'topic' | 'subject' | 'value'> {
   const body = plainBody(sentence);
   const said = subjectOf({ about: rule.about, body, groups });
-  const found = { ...said, ...(exchangeIn(body) ?? measureIn(rule, said, body)) };
+  const found = { ...said, ...(exchangeIn(body) ?? measureIn(rule, groups, body)) };
   // A command that a person names meets the one that ran.
   const proving =
     found.subject.startsWith('command:') && found.value !== null ? provingCommand(found.value) : undefined;

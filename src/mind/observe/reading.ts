@@ -5,6 +5,7 @@ export interface Sentence {
   /** Places in the text of the event. */
   readonly start: number;
   readonly end: number;
+  /** As it stands there; of a wish that is put as a question, what is wished. */
   readonly text: string;
   /** Words in front that connect it to the talk, as in "no, " or "btw ": not part of what is said. */
   readonly lead: string;
@@ -19,7 +20,7 @@ export const MOST_SENTENCE = 320;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 /** Quoted lines, stack traces, logs with a time in front, compilers' places, tables and code. */
 const NO_PROSE =
-  /^\s*(?:>|\||\+|<\/?[a-z]|at \S+ ?\(|File "|\d{4}-\d\d-\d\d[T ]\d\d:|\[\d|\d\d:\d\d:\d\d|-->|\+{3} |-{3} |@@ |diff --git|Traceback|error(?:\[|:)|warning(?:\[|:)|npm ERR|fatal:|Could not find|\$ |# |\/\/|import |const |let \w+ =|def |class |function |return |[{}<[\]])/;
+  /^\s*(?:>|\||\+|<\/?[a-z]|at \S+ ?\(|File "|\d{4}-\d\d-\d\d[T ]\d\d:|\[\d|\d\d:\d\d:\d\d|-->|\+{3} |-{3} |@@ |diff --git|Traceback|error(?:\[|:)|warning(?:\[|:)|npm ERR|fatal:|Could not find|\$ |# |\/\/|(?:import|const|let|def|class|function|return) [^.]*[;{}()=]|[{}<[\]])/;
 
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|bzw|z\.b|d\.h|no|nr|p\.ej)$/i;
 
@@ -65,6 +66,16 @@ const LEAD =
   /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|as a rule|in general|generally|i (?:already )?(?:told|asked) you(?: to)?|i said|(?:as of|starting|effective) (?:today|now|this week|this month|next week|yesterday|(?:mon|tues|wednes|thurs|fri)day)|don['’]t forget|that['’]s not how we do it|that['’]s wrong|wrong [\w ]{2,24}(?=,)|decision|rule|convention|gotcha|policy|house rule|caveat|lesson(?: learned)?|tip|keep in mind(?: that)?|remember that|correction|update|merke|merk dir|regel|wichtig|regla|importante|recuerda|règle|rappel|ojo|(?:in|for) this (?:repo|project|codebase)|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
 const MOST_LEADS = 4;
 
+/** "Could you always …?", "can we agree that nobody …?": asked politely, and meant for good. */
+const WISH =
+  /^(?:can|could|would|will) (?:you|we|everybody|everyone|it be possible)(?=\b.{0,60}\b(?:always|never|nobody|everybody|every time|each time|whenever|from now on|going forward|in (?:the )?future|in general|as a rule|a rule that|agree that|stop \w+ing|keep \w+ \w+ in)\b)(?: please| all| just| to| mind| agree that| make it a rule that)*\s+/i;
+
+/** What is wished where a question asks for something for good. */
+export function wishIn(said: string): string | undefined {
+  const asking = WISH.exec(said)?.[0];
+  return asking === undefined ? undefined : said.slice(asking.length).replace(/[?？]+$/, '');
+}
+
 function add(text: string, from: number, to: number, into: Sentence[]): void {
   if (to - from > MOST_SENTENCE + 40) return;
   const raw = text.slice(from, to);
@@ -78,11 +89,11 @@ function add(text: string, from: number, to: number, into: Sentence[]): void {
     if (!lead || lead[0].length === body.length) break;
     body = body.slice(lead[0].length);
   }
-  into.push({
-    ...{ start, end: start + said.length, text: said, body },
-    lead: said.slice(0, said.length - body.length).toLowerCase(),
-    isQuestion: /[?？]["'”)]*$/.test(said),
-  });
+  const lead = said.slice(0, said.length - body.length).toLowerCase();
+  const place = { start, end: start + said.length, lead };
+  const wish = wishIn(body);
+  if (wish === undefined) into.push({ ...place, text: said, body, isQuestion: /[?？]["'”)]*$/.test(said) });
+  else into.push({ ...place, text: wish, body: wish, isQuestion: false });
 }
 
 /** What people leave out when they type fast, as rules know it. */

@@ -163,15 +163,40 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
+/** Of such words a thing is one at a time. */
+const SORTS: readonly { readonly of: string; readonly pattern: RegExp }[] = [
+  { of: 'tax', pattern: /(net|gross|brutto|netto)(?= |$)/i },
+  {
+    of: 'data type',
+    pattern:
+      /(floats?|integers?|ints|decimals?|(?:integer )?cents|doubles?|uuids?|ulids?|snowflakes?|strings?)(?= now| everywhere|$)/i,
+  },
+  { of: 'time zone', pattern: /(?:in )?(utc|local time|cet)(?= now| everywhere|$)/i },
+  {
+    of: 'format',
+    pattern:
+      /(?:in )?(iso(?: 8601)?|dd[./-]mm[./-]yyyy|mm[./-]dd[./-]yyyy|yyyy-mm-dd|unix seconds)(?= now| everywhere|$)/i,
+  },
+];
+
+/** Where a thing is kept or goes to: one word with a sign of a path, a channel or a name. */
+const PLACED =
+  /^(?:the |our |all )*(?<what>(?!i |we |it |you |this |that )[\p{Ll}\w -]{2,30}?) (?:is|are|lives?|goes?|moved|has moved|have moved|belongs?)(?: now)?(?: tracked| kept| stored| written| filed| posted| managed)? (?:in|into|to|on|at|under) (?:the )?(?<where>#[\w-]+|[\w.@-]*\/[\w./@-]*|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|January|February|March|April|June|July|August|September|October|November|December)\p{Lu}\p{Ll}{3,}|1password)(?: now| in the repo)?$/u;
+
 /** Names whose number is their version. */
 const VERSIONED =
-  /\b(node(?:\.?js)?|python|ruby|go|golang|rust|java|jdk|php|deno|bun|postgres(?:ql)?|mysql|redis|react native|react|typescript|rails|django|chromium|chrome|kubernetes|k8s|msrv|swift|kotlin|dart|flutter|elixir|dotnet|\.net|ubuntu|debian|typesense|elasticsearch|spring boot|angular|vue|next(?:\.?js)?|pydantic|terraform)(?: (?:is|to|version|on|at|now|stays|at least|>=|requires?))*[ :=]+v?(\d+(?:\.\d+){0,2})\b(?![:%]| ?(?:minutes|seconds|files|spaces|px|ms|mb|gb))/i;
+  /\b(node(?:\.?js)?|python|ruby|go|golang|rust|java|jdk|php|deno|bun|postgres(?:ql)?|mysql|redis|react native|react|typescript|rails|django|chromium|chrome|kubernetes|k8s|msrv|swift|kotlin|dart|flutter|elixir|dotnet|\.net|ubuntu|debian|typesense|elasticsearch|spring boot|angular|vue|next(?:\.?js)?|pydantic|terraform|gcc|clang|llvm|cmake|ios|android|min ?sdk|target ?sdk|esp-idf|zephyr|freertos|torch|pytorch|tensorflow|numpy|pandas|cuda|xcode|gradle|kafka|mongodb|nginx|vite|svelte|express|fastapi|laravel|scala|julia|zig|unity|godot|helm|spark|airflow|keycloak|grafana|nixos|fedora|alpine)(?: (?:is|was|to|version|on|at|now|stays|at least|>=|requires?|pinned|upgraded|updated|bumped|downgraded))*[ :=]+v?(\d+(?:\.\d+){0,2})\b(?![:%]| ?(?:minutes|seconds|files|spaces|px|ms|mb|gb))/i;
 
 /** The setting that a sentence names, if it does. */
 export function settingOf(said: Said): Subject | undefined {
   const found = settingIn(said);
   // "The schedule of it" names nothing: two of these would meet that have nothing in common.
   return found?.subject.endsWith(' ') === true ? undefined : found;
+}
+
+/** A schedule in words, "nightly", is known by less than the hour or the interval that a sentence gives. */
+export function isKnownByForm(setting: Subject | undefined): boolean {
+  return setting !== undefined && !setting.subject.startsWith('schedule of ');
 }
 
 function settingIn({ body, groups }: Said): Subject | undefined {
@@ -218,11 +243,16 @@ function settingIn({ body, groups }: Said): Subject | undefined {
       .replace(/^(node|next)\.?js$/, '$1')
       .replace('postgresql', 'postgres')
       .replace('golang', 'go');
-    return { topic: 'environment', subject: `version of ${of}`, value: version[2] };
+    return { topic: 'environment', subject: `version of ${of}${partIn(body)}`, value: version[2] };
   }
   const owner =
-    /^(.{2,30}?) (?:owns|maintains?|(?:is|are) responsible for|is in charge of|takes care of) ([^,;]{2,60})/i.exec(
+    /^(.{2,30}?) (?:owns|maintains?|(?:is|are) responsible for|is in charge of|takes care of|looks after) ([^,;]{2,60})/i.exec(
       body,
+    ) ??
+    swapped(
+      /^(?:the |our )?([^,;]{2,40}?) (?:is|are) (?:now )?(?:owned|maintained|looked after) by ([^,;]{2,30})/i.exec(
+        body,
+      ),
     );
   if (owner?.[1] !== undefined && owner[2] !== undefined) {
     return { topic: 'process', subject: `owner of ${meaningOf(owner[2])}`, value: valueOf(owner[1]) };
@@ -234,6 +264,11 @@ function settingIn({ body, groups }: Said): Subject | undefined {
   if (doer?.[1] !== undefined && doer[2] !== undefined && doer[3] !== undefined)
     return { topic: 'process', subject: `who ${meaningOf(doer[2])} ${meaningOf(doer[3])}`, value: valueOf(doer[1]) };
   const asked =
+    swapped(
+      /^(?:all )?questions (?:about|on) (?:the |our )?([^,;]{2,40}?) (?:go|are) (?:now )?(?:to|for) (?:the )?(@?\p{L}[\p{L}\w.-]{1,20}(?: team)?)(?: now)?(?=$|[,;.])/iu.exec(
+        body,
+      ),
+    ) ??
     /^(?:ask|ping|contact|talk to|reach out to) (@?\p{L}[\p{L}\w.-]{1,20}|(?:the )?[\w-]+ team|team [\w-]+) (?:for|about) ([^,;]{2,60})/iu.exec(
       body,
     );
@@ -266,8 +301,20 @@ function settingIn({ body, groups }: Said): Subject | undefined {
       subject: `language of ${meaningOf(written[1].replace(/^(?:die|der|das|los|las|les|le|la|el) /i, ''))}`,
       value: language,
     };
+  const sort = SORTS.find(({ pattern }) => pattern.test(body));
+  const sorted =
+    sort &&
+    new RegExp(
+      String.raw`^(?:the |our |all )*([^,;]{2,40}?) (?:is|are|stays?|becomes?|moved to)(?: now| always| all)? ${sort.pattern.source}`,
+      'i',
+    ).exec(body);
+  if (sort && sorted?.[1] !== undefined && sorted[2] !== undefined && meaningOf(sorted[1]) !== '')
+    return { topic: 'data', subject: `${sort.of} of ${meaningOf(sorted[1])}`, value: sorted[2].toLowerCase() };
+  const place = PLACED.exec(body)?.groups;
+  if (place?.['what'] !== undefined && place['where'] !== undefined && meaningOf(place['what']) !== '')
+    return { topic: 'environment', subject: `place of ${meaningOf(place['what'])}`, value: valueOf(place['where']) };
   const schedule =
-    /^(.{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) ((?:nightly|daily|weekly|hourly|monthly|every \w+|at \d|on \w+days?)[^,;]{0,40})/i.exec(
+    /^(.{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) ((?:nightly|daily|weekly|hourly|monthly|every \w+|at \d{1,2}(?!\d{2})|on \w+days?)[^,;]{0,40})/i.exec(
       body,
     );
   if (schedule?.[1] !== undefined && schedule[2] !== undefined) {
@@ -275,6 +322,18 @@ function settingIn({ body, groups }: Said): Subject | undefined {
   }
   return undefined;
 }
+
+/** "The lambda uses python 3.9" says nothing of the rest. */
+function partIn(body: string): string {
+  const part = /^(?:the |our )?([\w-]+) (?:still )?(?:uses|runs|needs|requires|is on) /i.exec(body)?.[1]?.toLowerCase();
+  return part !== undefined && PARTS.has(part) ? ` @ ${meaningOf(part)}` : '';
+}
+
+const PARTS = new Set(
+  'lambda lambdas function functions worker workers bot cli sdk plugin extension scheduler importer exporter crawler gateway sidecar agent notebook notebooks mobile desktop watch widget installer simulator'.split(
+    ' ',
+  ),
+);
 
 const NAMES_NOTHING =
   /^(?:der|die|das|dem|den|des|ein|eine|el|la|los|las|le|les|de|del|du|het|een|il|lo|unser|unsere|nuestro|nuestra|notre|onze|ist|est|es|está|c'est|l'adresse|jetzt|ahora|maintenant|nu|umgezogen|verhuisd|verschoben|cambiado)$/;

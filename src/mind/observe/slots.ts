@@ -180,6 +180,13 @@ export function isBareName(text: string): boolean {
   return BY_NAME.has(name) && !EVERYDAY.has(name);
 }
 
+const SUBJECTS = new Set(SLOTS.map(({ subject }) => subject));
+
+/** Whether a subject is a slot, of the whole project or of a part of it. */
+export function isOfSlot(subject: string): boolean {
+  return SUBJECTS.has(subject.replace(/ @ .*/, ''));
+}
+
 /** The slots that a text names a value of. */
 export function slotsNamedIn(text: string): readonly Slot[] {
   return [...new Set(namesIn(wordsOf(text)).map(({ slot }) => slot))];

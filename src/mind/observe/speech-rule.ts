@@ -34,7 +34,7 @@ export interface SpeechRule {
   readonly isOfSlot?: boolean;
   /** Only where what is named, and what it is named instead of, is the name of a known thing and nothing else. */
   readonly isBare?: boolean;
-  /** Tasks and complaints are built alike: it is believed only where the scorer does not speak against it. */
+  /** Tasks and complaints are built alike: it is believed at better odds alone. */
   readonly isBroad?: boolean;
   /** It takes back what was said before. */
   readonly corrects?: boolean;

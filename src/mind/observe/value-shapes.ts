@@ -24,6 +24,8 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
   ['size', /^[kmgt]i?b$|^(?:kilo|mega|giga)?bytes?$/i],
   ['length', /^(?:mm|cm|km|px|inch(?:es)?|chars?|characters?|zeichen)$/i],
   ['bandwidth', /^[kmg]bit(?:\/s)?$|^[kmg]bps$/i],
+  ['frequency', /^[kmg]?hz$/i],
+  ['voltage', /^m?v$|^volts?$/i],
   ['share', /^(?:%|percent|prozent)$/i],
   ['money', /^(?:€|\$|eur|euros?|usd|dollars?|cents?|chf)$/i],
 ];
@@ -38,8 +40,8 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['clock', /^\d{1,2}:\d\d$|^\d{1,2}(?:am|pm)$/i],
   ['date', /^\d{4}-\d\d-\d\d$|^\d{1,2}(?:st|nd|rd|th)$|^\d{1,2}\.\d{1,2}\.\d{0,4}$/],
   ['day', /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:montag|dienstag|mittwoch|donnerstag|freitag)s?$/i],
-  ['version', /^v?\d+(?:\.\d+)+$|^v\d+$/i],
-  ['amount', /^\d[\d.,]*(?:ns|us|ms|s|min|h|d|[kmgt]i?b|[kmg]bit|%|k|px|mm|cm)$/i],
+  ['version', /^(?!0\.\d+$)v?\d+(?:\.\d+)+$|^v\d+$/i],
+  ['amount', /^\d[\d.,]*(?:ns|us|ms|s|min|h|d|[kmgt]i?b|[kmg]bit|[kmg]?hz|m?v|%|k|px|mm|cm)$/i],
   ['number', /^\d[\d.,]*$/],
   ['name', /^[#$][a-z_][\w-]*$|^[a-z][a-z\d]*(?:[_-][a-z\d]+)*[_-]?\d+[\w-]*$|^[a-z\d]+(?:_[a-z\d]+)+$/i],
   ['path', /^(?:[~.]{0,2}\/)?[\w.@-]+(?:\/[\w.@*-]+)+\/?$/],
@@ -108,7 +110,9 @@ function numberAt(words: readonly Word[], at: number): Shaped | undefined {
   const [, digits, glued] = /^(\d[\d.,]*)(\D*)$/.exec(low) ?? [];
   const next = words[at + 1]?.low ?? '';
   if (digits === undefined) {
-    const spelled = NUMBERS[low] ?? (ONE.test(low) && unitOf(next) !== undefined && next.length > 2 ? '1' : undefined);
+    const isOne =
+      ONE.test(low) && next.length > 2 && (unitOf(next) !== undefined || (low === 'one' && REVIEWS.test(next)));
+    const spelled = NUMBERS[low] ?? (isOne ? '1' : undefined);
     if (spelled === undefined) return undefined;
     const found = measured(words, at + 1, spelled);
     return found.shape === 'number' ? undefined : { ...found, count: found.count + 1 };
@@ -119,7 +123,18 @@ function numberAt(words: readonly Word[], at: number): Shaped | undefined {
   }
   if (SHAPES.find(([, pattern]) => pattern.test(low))?.[0] !== 'number') return undefined;
   // "2 to 6 people"
-  const end = TO.test(next) ? /^\d[\d.,]*$/.exec(words[at + 2]?.low ?? '')?.[0] : undefined;
+  const isChange = /^(?:from|von|de|van)$/.test(words[at - 1]?.low ?? '');
+  const end = TO.test(next) && !isChange ? /^\d[\d.,]*$/.exec(words[at + 2]?.low ?? '')?.[0] : undefined;
+  const hour =
+    end === undefined
+      ? HOUR.exec(
+          words
+            .slice(at + 1, at + 4)
+            .map((word) => word.low)
+            .join(' '),
+        )?.[0]
+      : undefined;
+  if (hour !== undefined) return { shape: 'clock', value: `${digits} ${hour}`, count: 1 + hour.split(' ').length };
   const found = end === undefined ? measured(words, at + 1, digits) : measured(words, at + 3, `${digits} to ${end}`);
   return { ...found, count: found.count + (end === undefined ? 1 : 3) };
 }
@@ -128,17 +143,27 @@ function numberAt(words: readonly Word[], at: number): Shaped | undefined {
 function measured(words: readonly Word[], at: number, number: string): Shaped {
   const next = words[at];
   const unit = next && unitOf(next.low);
-  const isCounted = next && next.meaning === undefined && !isFrame(next.low) && /^\p{L}+$/u.test(next.low);
+  const isCounted =
+    next && next.meaning === undefined && !isFrame(next.low) && !UNCOUNTED.test(next.low) && /^\p{L}+$/u.test(next.low);
   if (unit === undefined && !isCounted) return { shape: 'number', value: number, count: 0 };
   const low = next?.low ?? '';
   const per = PER.test(words[at + 1]?.low ?? '') ? perAt(words, at + 2) : undefined;
   const whole = `${number} ${low}${per ? ` per ${per.value}` : ''}`;
   const count = 1 + (per ? 1 + per.count : 0);
   // "3 replicas": another number of something else is no contradiction.
-  if (unit === undefined) return { shape: `number (${stemOf(low)})`, value: per ? whole : number, count };
+  if (unit === undefined)
+    return { shape: `number (${COUNTED_ALIKE[stemOf(low)] ?? stemOf(low)})`, value: per ? whole : number, count };
   const of = unit === 'size' ? OF_SIZE.exec(words[at + 1]?.low ?? '')?.[0] : undefined;
   return { shape: of === undefined ? unit : `${unit} (${of})`, value: whole, count };
 }
+
+/** "5 in the morning", "9 o'clock". */
+const HOUR = /^(?:am|pm|uhr|o'clock|utc|cet|in the (?:morning|evening|afternoon)|at night)\b/;
+const REVIEWS = /^(?:approvals?|reviewers?|reviews?)$/;
+
+/** Told of the number, and not what is counted. */
+const UNCOUNTED = /^(?:extra|more|max|maximum|min|minimum|total|instead|again|long|wide|deep|tall|high|old)$/;
+const COUNTED_ALIKE: Readonly<Record<string, string>> = { reviewer: 'approval', review: 'approval' };
 
 function perAt(words: readonly Word[], at: number): { readonly value: string; readonly count: number } | undefined {
   const [low, next] = [words[at]?.low ?? '', words[at + 1]?.low ?? ''];
@@ -158,5 +183,5 @@ function unitOf(low: string): string | undefined {
 
 /** A measure: of one thing it has one value, whatever is said around it. */
 export function isMeasure(shape: string): boolean {
-  return /^(?:duration|size|length|bandwidth|share|money|interval|number \()/.test(shape);
+  return /^(?:duration|size|length|bandwidth|frequency|voltage|share|money|interval|clock|day|number)/.test(shape);
 }

@@ -22,6 +22,7 @@ const SAME: Readonly<Record<string, string>> = {
     stg: 'staging',
     repository: 'repo',
   },
+  ...{ prs: 'pr', mrs: 'mr', ids: 'id', apis: 'api', vms: 'vm' },
   ...{ configuration: 'config', authentication: 'auth', documentation: 'docs', directory: 'folder' },
 };
 /** Words that say which kind of value it is: the shape says it already. */
@@ -35,6 +36,7 @@ const EMPTY_WORDS = new Set(
   `can could may will would be been being most least about around roughly exactly takes take have has having we i you they he she it us our your their my
   le les des du la el los las una een het der die das den dem ein eine einen einer unser unsere nuestro nuestra notre nos onze gli
   es wir ihr sie on nous vous c'est ce sind werden wird kann können puede pueden peut peuvent kan kunnen mag mogen hemos han ha van va
+  below above under over enough
   smaller larger bigger longer shorter less fewer more
   went raised lowered bumped increased decreased cut gets sets down new moved cambiado cambiamos wurde nu`.split(/\s+/),
 );
@@ -55,17 +57,68 @@ export function valuedIn(body: string): Valued | undefined {
   const isConditional = words
     .slice(0, at)
     .some(({ meaning }) => meaning === 'IF' || meaning === 'UNLESS' || meaning === 'HEDGE');
-  const isBounded = NO_VALUE.test(words[at - 1]?.low ?? '') && !COMPARED.test(words[at - 2]?.low ?? '');
-  if (isConditional || isBounded) return undefined;
+  const isBounded =
+    NO_VALUE.test(words[at - 1]?.low ?? '') &&
+    !COMPARED.test(words[at - 2]?.low ?? '') &&
+    !(
+      /^(?:below|under|over|above)$/.test(words[at - 1]?.low ?? '') &&
+      /^(?:be|stay|stays)$/.test(words[at - 2]?.low ?? '')
+    ) &&
+    !/^(?:expires?|out)$/.test(words[at - 2]?.low ?? '');
+  // "We do not deploy on Fridays": the other days are meant.
+  const isNoDay = shaped.shape === 'day' && words.some(({ meaning }) => meaning === 'NOT' || meaning === 'NEVER');
+  if (isConditional || isBounded || isNoDay) return undefined;
+  const shape = shapeSaid(words, shaped.shape);
   const stems = before
     .filter(isNaming)
     .flatMap(({ low }) => low.replace(/^['"]|['":]+$/g, '').split(/[-/]/))
     .map((word) => SAME[word] ?? word)
     .filter((word) => stemOf(word) !== '' && !/^\d/.test(word) && !EMPTY_WORDS.has(word));
-  const things = [...new Set(stems.filter((word) => !KIND_WORDS.has(word)).map((word) => stemOf(word)))];
+  const things = [...new Set(stems.filter((word) => !KIND_WORDS.has(word)).map((word) => thingIs(word, shape)))].filter(
+    (word) => word !== '',
+  );
   const all = things.length > 0 ? things : [...new Set(stems.map((word) => stemOf(word)))];
+  if (all.length === 0 && isOurs(words, shape)) return { subject: `${shape} of project`, value: shaped.value, shape };
   if (all.length === 0 || all.length > MOST_WORDS) return undefined;
-  return { subject: `${shaped.shape} of ${all.toSorted(byCode).join(' ')}`, value: shaped.value, shape: shaped.shape };
+  return { subject: `${shape} of ${all.toSorted(byCode).join(' ')}`, value: shaped.value, shape };
+}
+
+/** "The polling interval is 1 second" says how often, as "every second" does. */
+function shapeSaid(words: readonly Word[], shape: string): string {
+  return shape === 'duration' && words.some(({ low }) => /^(?:interval|frequency)$/.test(low)) ? 'interval' : shape;
+}
+
+/** "We run 5 replicas": of the whole project. */
+function isOurs(words: readonly Word[], shape: string): boolean {
+  return shape.startsWith('number (') && words[0]?.low === 'we' && /^(?:have|run|use|are)$/.test(words[1]?.low ?? '');
+}
+
+/** A word of the thing in one form for values of this shape; empty where the shape says it already. */
+function thingIs(word: string, shape: string): string {
+  const stem = stemOf(word);
+  const known = ALIKE.find(([shapes, words]) => shapes.test(shape) && words.has(stem));
+  return known ? known[2] : stem;
+}
+
+/** What people call alike where a value of such a shape follows. */
+const ALIKE: readonly (readonly [RegExp, ReadonlySet<string>, string])[] = [
+  [/^(?:day|interval|clock)/, stemsOf('deploy deployment deploys ship shipping rollout release releasing'), 'releas'],
+  [/^interval/, stemsOf('poller polls'), 'poll'],
+  [/^(?:day|interval|clock)/, stemsOf('send sent sending mailed goes go out happen happens interval'), ''],
+  [/^interval/, stemsOf('run runs take taken taking made'), ''],
+  [
+    /^duration/,
+    stemsOf(
+      'timeout time ttl lifetime life valid validity expire expires last lasts live lives kept keep stored archived retention stay stays',
+    ),
+    '',
+  ],
+  [/^(?:size|length|number|share|money)/, stemsOf('limited limit cap capped threshold quota rate gets costs cost'), ''],
+  [/^frequency/, stemsOf('rate runs running'), ''],
+];
+
+function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map((word) => stemOf(word)));
 }
 
 /** The first value that is neither denied nor where a change began. */
@@ -99,7 +152,9 @@ function thingIn(clause: readonly Word[], shape: string): readonly Word[] {
 const VERBS = new Set(['IS', 'WAS', 'LIVES', 'MOVED']);
 
 function isNaming({ low, meaning, text }: Word): boolean {
-  return meaning === undefined && !isFrame(low) && /[\p{L}\d]/u.test(text) && !EMPTY_WORDS.has(low);
+  return (
+    meaning === undefined && (!isFrame(low) || low === 'default') && /[\p{L}\d]/u.test(text) && !EMPTY_WORDS.has(low)
+  );
 }
 
 /** "https://… is the proxy", "8090 for the api": what is named behind the value, up to the next sign. */
@@ -134,7 +189,9 @@ function read(body: string): Word[] {
 function isDenied(words: readonly Word[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - 4) && words[place]?.low !== ','; place -= 1) {
     const { meaning, low = '' } = words[place] ?? {};
-    if (meaning === 'NOT' || meaning === 'NEVER' || meaning === 'NO' || low === 'was' || low === "isn't") return true;
+    const isRaised = low === 'was' && words[place + 1]?.meaning === 'MOVED';
+    if (meaning === 'NOT' || meaning === 'NEVER' || meaning === 'NO' || low === "isn't") return true;
+    if (low === 'was' && !isRaised) return true;
     if (place >= at - 2 && /^(?:forget|not|pas|nicht|niet|statt|instead|besides)$/.test(low)) return true;
     if (place >= at - 2 && meaning === 'INSTEAD') return true;
   }

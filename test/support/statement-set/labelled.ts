@@ -1,6 +1,9 @@
 // The labelled sentences that the scorer of statements is trained on, as they stand in the text files beside.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { StatementKind } from '../../../src/mind/observe/learned-score.ts';
+import { STATEMENT_KINDS, type StatementKind } from '../../../src/mind/observe/learned-score.ts';
+import { ruleFor } from '../../../src/mind/observe/observe-speech.ts';
+import { sentencesOf, wishIn } from '../../../src/mind/observe/reading.ts';
+import { PERSON_RULES } from '../../../src/mind/observe/speech-rules.ts';
 
 /**
  * A line of the files:
@@ -18,6 +21,9 @@ export interface LabelledSentence {
   readonly count: number;
   /** Null where the message begins a session. */
   readonly before: string | null;
+  readonly opening: string | undefined;
+  readonly previous: string | undefined;
+  readonly rule: string | undefined;
 }
 
 const LINE = /^(\+ )?([cpdfrmn]) (.+)$/;
@@ -32,13 +38,37 @@ export function labelledSentences(folder = import.meta.dirname): LabelledSentenc
   return files.toSorted().flatMap((name) => sentencesIn(readFileSync(`${folder}/${name}`, 'utf8'), name));
 }
 
+/** What the rules for speech fire on and what they leave, by their own examples: a voice for each rule. */
+export function ruleExamples(): LabelledSentence[] {
+  return PERSON_RULES.flatMap(({ id, kind, fires, stays }) => {
+    const alone = { voice: `rule ${id}`, index: 0, count: 1, opening: undefined, previous: undefined };
+    return [
+      ...fires.map(({ said, after }) => ({
+        ...{
+          ...alone,
+          text: said,
+          kind: isStatementKind(kind) ? kind : 'fact',
+          before: after ?? REPORT,
+          rule: ruleIn(said),
+        },
+      })),
+      ...stays.map((text) => ({ ...alone, text, kind: undefined, before: REPORT, rule: ruleIn(text) })),
+    ];
+  });
+}
+
 export function sentencesIn(text: string, name: string): LabelledSentence[] {
   const sentences: LabelledSentence[] = [];
   let [voice, before] = ['', REPORT as string | null];
-  let message: LabelledSentence[] = [];
+  let message: Omit<LabelledSentence, 'index' | 'count' | 'opening' | 'previous'>[] = [];
   const outset = () => (voice.startsWith('openings:') ? null : REPORT);
   const end = () => {
-    sentences.push(...message.map((each, index) => ({ ...each, index, count: message.length })));
+    sentences.push(
+      ...message.map((each, index) => ({
+        ...{ ...each, index, count: message.length },
+        ...{ opening: index === 0 ? undefined : message[0]?.text, previous: message[index - 1]?.text },
+      })),
+    );
     if (message.length > 0) before = outset();
     message = [];
   };
@@ -54,9 +84,18 @@ export function sentencesIn(text: string, name: string): LabelledSentence[] {
       const [, joins, label, said] = LINE.exec(line) ?? [];
       if (label === undefined || said === undefined) throw new TypeError(`"${line}" in ${name} is no line of the set`);
       if (joins === undefined) end();
-      message.push({ voice, text: said, kind: LABELS[label], index: 0, count: 1, before });
+      message.push({ voice, text: wishIn(said) ?? said, kind: LABELS[label], before, rule: ruleIn(said) });
     }
   }
   end();
   return sentences;
+}
+
+function isStatementKind(kind: string): kind is StatementKind {
+  return (STATEMENT_KINDS as readonly string[]).includes(kind);
+}
+
+function ruleIn(text: string): string | undefined {
+  const sentence = sentencesOf(text)[0];
+  return sentence && ruleFor(sentence, PERSON_RULES)?.rule.id;
 }

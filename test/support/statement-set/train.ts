@@ -4,15 +4,15 @@ import { featuresOf } from '../../../src/mind/observe/learned-features.ts';
 import { STATEMENT_KINDS } from '../../../src/mind/observe/learned-score.ts';
 import type { LabelledSentence } from './labelled.ts';
 
-export const VERSION = 2;
+export const VERSION = 3;
 const SCALE = 100;
 const EPOCHS = 24;
 const RATE = 0.05;
-const DECAY = 0.0006;
+const DECAY = 0.0003;
 /** A feature that fewer people use is theirs and not the language's. */
 const FEWEST_VOICES = 2;
-/** Rounded numbers below this say nothing. */
-const LEAST = 8;
+/** In hundredths: what counts less says nothing. */
+const LEAST = 12;
 const LEAST_OF_KIND = 30;
 
 interface Example {
@@ -37,34 +37,37 @@ export function train(sentences: readonly LabelledSentence[]): string {
   const places = new Map(names.map((name, at) => [name, at]));
   const known = seen.map((features) => features.flatMap((feature) => places.get(feature) ?? []));
 
-  const lasting = fit(
-    known.map((features, at) => ({ features, target: sentences[at]?.kind === undefined ? 0 : 1 })),
-    names.length,
-  );
+  const examples = known.map((features, at) => ({ features, target: sentences[at]?.kind === undefined ? 0 : 1 }));
+  const lasting = refit(examples, names.length, LEAST);
   const kept = known.flatMap((features, at) => {
     const kind = sentences[at]?.kind;
     return kind === undefined ? [] : [{ features, kind }];
   });
   const kinds = STATEMENT_KINDS.map((kind) =>
-    fit(
+    refit(
       kept.map((each): Example => ({ features: each.features, target: each.kind === kind ? 1 : 0 })),
       names.length,
+      LEAST_OF_KIND,
     ),
   );
-  const rounded = (weight: number, least: number) => {
-    const whole = Math.round(weight * SCALE);
-    return Math.abs(whole) < least ? 0 : whole;
-  };
+  const rounded = (weight = 0) => Math.round(weight * SCALE);
   const lines = names.flatMap((name, at) => {
-    const numbers = [
-      rounded(lasting.weights[at] ?? 0, LEAST),
-      ...kinds.map(({ weights }) => rounded(weights[at] ?? 0, LEAST_OF_KIND)),
-    ];
+    const numbers = [lasting, ...kinds].map(({ weights }) => rounded(weights[at]));
     while (numbers.at(-1) === 0) numbers.pop();
     return numbers.length === 0 ? [] : [`${name}\t${numbers.join(' ')}`];
   });
   const base = [lasting, ...kinds].map(({ bias }) => Math.round(bias * SCALE));
   return [[VERSION, ...base].join(' '), ...lines].join('\n');
+}
+
+/** Fitted a second time without what said little: the rest then makes up for it. */
+function refit(examples: readonly Example[], size: number, least: number): ReturnType<typeof fit> {
+  const { weights } = fit(examples, size);
+  const says = (feature: number) => Math.abs(weights[feature] ?? 0) * SCALE >= least;
+  return fit(
+    examples.map(({ features, target }) => ({ features: features.filter((feature) => says(feature)), target })),
+    size,
+  );
 }
 
 function fit(examples: readonly Example[], size: number): { weights: Float64Array; bias: number } {
