@@ -31,7 +31,7 @@ import { createTurnSource } from './ask/exchange/recall-source.ts';
 import { createEmbed } from './ask/recall/create-embed.ts';
 import type { Embed, RecallSource } from './ask/recall/contract.ts';
 import type { OpenRecall, RecallHome } from './ask/recall/open-recall.ts';
-import { createModelOfMind, createSettings, type Gateway } from './gateway/gateway.ts';
+import { GATEWAY_FILE, createModelOfMind, createSettings, type Gateway } from './gateway/gateway.ts';
 import type { KillState } from './gateway/kill/kills.ts';
 import type { GatewayHome } from './gateway/open-gateway.ts';
 import { gatewayOperations } from './gateway/operations.ts';
@@ -257,7 +257,7 @@ async function serveDomains(
   options: OpenHomeOptions & ProcessOptions,
 ): Promise<Home> {
   const { databases, homeId, configFolder, folder } = opened;
-  const readConfigFile = configReader(configFolder);
+  const readConfigFile = configReader(configFolder, GATEWAY_FILE);
   const { store, ledger } = databases.first;
   const git = createGit({ variable: readVariable });
   const apis = new Map(

@@ -1,9 +1,11 @@
 // A file that is read again only where it may have changed, for one that is asked for all the time and seldom written.
 import { lstatSync, type Stats } from 'node:fs';
-import { systemClock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 
-/** Longer than a file system takes to give a write another time than the write before it: by its clock, so not by an injected one. */
+/** Longer than a file system takes to give a write another time than the write before it. */
 const SETTLED_MS = 50;
+/** Some tell times in steps of two seconds: what was written just now may be written again at the same time. */
+const COARSE_MS = 2_500;
 
 interface Reading<T> {
   readonly stats: Stats;
@@ -13,8 +15,15 @@ interface Reading<T> {
   readonly isSettled: boolean;
 }
 
-/** `read` reads the file at `path`; what it gave is given again for as long as the file stays the same one, unwritten. */
-export function unlessUnchanged<T>(path: string, read: () => T): () => T {
+/**
+ * `read` reads the file at `path`; what it gave is given again for as long as the file stays the same one, unwritten. The clock is the file
+ * system's own, and so not an injected one, but in a test of this.
+ */
+export function unlessUnchanged<T>(
+  path: string,
+  read: () => T,
+  clock: Pick<Clock, 'now' | 'monotonic'> = systemClock,
+): () => T {
   let last: Reading<T> | undefined;
   return () => {
     const stats = statsOf(path);
@@ -23,9 +32,10 @@ export function unlessUnchanged<T>(path: string, read: () => T): () => T {
     last = undefined;
     const value = read();
     if (stats) {
-      const now = systemClock.monotonic();
+      const now = clock.monotonic();
       const firstSeenAt = before?.firstSeenAt ?? now;
-      last = { stats, value, firstSeenAt, isSettled: now - firstSeenAt >= SETTLED_MS };
+      const isOld = clock.now() - Math.max(stats.mtimeMs, stats.ctimeMs) >= COARSE_MS;
+      last = { stats, value, firstSeenAt, isSettled: isOld && now - firstSeenAt >= SETTLED_MS };
     }
     return value;
   };

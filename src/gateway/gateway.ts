@@ -10,4 +10,5 @@ export { MIND_ACTOR, readMindModel, setMindModel, unsetMindModel, type MindModel
 export { textPart } from './operations/fields.ts';
 export type { Beside, CallRequest, Came, GatewayAnswer } from './calls/contract.ts';
 export { createModelOfMind } from './operations/model-of-mind.ts';
+export { GATEWAY_FILE } from './settings/document.ts';
 export { createSettings } from './settings/settings.ts';

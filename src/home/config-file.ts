@@ -17,18 +17,15 @@ export async function readConfigFile(folder: string, name: string): Promise<stri
   return readNow(join(folder, name));
 }
 
-/** For a process that asks all the time, as before every call to a model: a file is read again only where it may have changed. */
-export function configReader(folder: string): (name: string) => Promise<string | undefined> {
-  const readers = new Map<string, () => string | undefined>();
-  return async (name) => {
-    let read = readers.get(name);
-    if (!read) {
-      const path = join(folder, name);
-      read = unlessUnchanged(path, () => readNow(path));
-      readers.set(name, read);
-    }
-    return read();
-  };
+/** `often` names a file that is asked for all the time, as before every call to a model: it is read again only where it may have changed. */
+export function configReader(
+  folder: string,
+  often: string,
+  clock?: Pick<Clock, 'now' | 'monotonic'>,
+): (name: string) => Promise<string | undefined> {
+  const path = join(folder, often);
+  const readOften = unlessUnchanged(path, () => readNow(path), clock);
+  return async (name) => (name === often ? readOften() : readNow(join(folder, name)));
 }
 
 function readNow(path: string): string | undefined {

@@ -136,12 +136,12 @@ test('[MND-14] lanes show each tier of a session; sessions are observed, sealed,
     .waitFor();
   await button('Erase for good').click();
   await page.getByText(/Still found: 0/).waitFor();
-  const asked = list('Asked by hand').getByRole('listitem');
+  const asked = list('What was asked by hand').getByRole('listitem');
   await asked.first().getByText('Erase session:desk:hostile-session').waitFor();
   for (const words of [
     'Observe session:desk:first-session',
     'Seal session:desk:first-session',
-    'Compile the handshake the project',
+    'Compile the handshake',
   ])
     expect(await asked.filter({ hasText: words }).first().getByText('done').count()).toBe(1);
   const { controls } = await served.client.call('mind.list_controls', { project_id: served.projectId });

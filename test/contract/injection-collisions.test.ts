@@ -149,6 +149,19 @@ describe.each(DIALECTS)('two sessions that changed one file, on %s', (dialect) =
     );
   });
 
+  test('are told when one is resumed whose file the other changed while it was over', async () => {
+    const [over, one] = [await open('over'), await open('one')];
+    await edits(over);
+    await opened.store.write((tx) => recordEnd(tx, over, 'exit'));
+    const meanwhile = await edits(one);
+    await opened.store.write((tx) => recordBegin(tx, { ...over, source: 'resume' }));
+    expect(await told('over')).toContain(lineOf('one', meanwhile));
+    expect(await told('one')).toBe('');
+    const back = await edits(over);
+    expect(await told('one')).toContain(lineOf('over', back));
+    expect(await told('over')).toBe('');
+  });
+
   test('are told of a change that only a record tells of, also beside hooks and between two records', async () => {
     const one = await open('one');
     const first = await edits(one);

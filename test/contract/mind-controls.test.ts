@@ -127,7 +127,6 @@ describe.each(DIALECTS)('[MND-14] what was asked by hand, on %s', (dialect) => {
     const first = await listed({ limit: 1 });
     expect(first.controls).toMatchObject([{ outcome: 'done', subject: 'words', counts: { lines: 3 } }]);
     const second = await listed({ limit: 1, after: first.next_after });
-    expect(second.controls).toMatchObject([{ outcome: 'failed' }]);
-    expect((await listed({ limit: 1, after: second.next_after })).controls).toEqual([]);
+    expect(second).toMatchObject({ controls: [{ outcome: 'failed' }], next_after: null });
   });
 });

@@ -4,12 +4,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessionOwner } from '../../src/base/coding-agents.ts';
+import { plainSha256 } from '../../src/base/plain-sha256.ts';
 import type { Receipt } from '../../src/mind/erase/contract.ts';
 import { TABLES_OF_MIND } from '../../src/mind/erase/measure.ts';
 import { searchTables } from '../../src/mind/erase/search.ts';
 import { recordEdits, tellAtBeginning, tellAtPrompt, type Said, type Telling } from '../../src/mind/hot.ts';
 import { recordBegin, type SessionEvent } from '../../src/mind/record-session.ts';
-import type { Store } from '../../src/store/store.ts';
+import { sql, type Store } from '../../src/store/store.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
 import { claudeSession, text, use, writeLines } from '../support/transcript-files.ts';
@@ -20,6 +21,7 @@ const SECRET = 'Never call the customer Zanzibar Holdings by name.';
 const SHORT = 'Always use quokka.';
 const NOTE = 'Ask Zanzibar Holdings before you go on.';
 const FILE = 'src/kumquat.ts';
+const withPath = sql('UPDATE injections SET said = replace(said, ?, ?)');
 const LOGGED = ['injections.payload_text', 'injection_lines.line', 'handoffs.note', 'handoffs.slice'];
 
 describe.each(DIALECTS)('[MND-18] what was told, on %s', (dialect) => {
@@ -127,6 +129,9 @@ describe.each(DIALECTS)('[MND-18] what was told, on %s', (dialect) => {
     await erase({ text: 'Zanzibar' });
     expect(await placesOf('zanzibar')).toEqual([]);
     expect(await placesOf('kumquat')).toEqual(['injection_due.detail', 'injections.payload_text']);
+    // As it was recorded before: by its path.
+    await store.write((tx) => tx.run(withPath, plainSha256(FILE).slice(0, 16), FILE));
+    expect(await placesOf('kumquat')).toContain('injections.said');
     await erase({ text: 'kumquat' });
     expect(await placesOf('kumquat')).toEqual([]);
     expect(await prompt('waits')).not.toContain('also changed');

@@ -32,9 +32,14 @@ export function inlineCode(path: string, markdown: string): Named[] {
   }));
 }
 
-/** As a POSIX shell takes it apart, without its comment; `<…>` stands for any word, and an ellipsis for the rest. */
+/**
+ * As a POSIX shell takes it apart, without its comment and where its output goes; `<…>` stands for any word, and an ellipsis for the rest.
+ */
 export function wordsOf(line: string): string[] {
-  const plain = line.replace(/ ….*/, '').replaceAll(/<[^<>]+>/g, 'any');
+  const plain = line
+    .replace(/ ….*/, '')
+    .replaceAll(/<[^<>]+>/g, 'any')
+    .replaceAll(/ >>? ?[\w./-]+/g, '');
   const { stdout } = spawnSync('sh', ['-c', `printf '%s\\0' ${plain}`], { encoding: 'utf8' });
   return stdout.split('\0').slice(0, -1);
 }

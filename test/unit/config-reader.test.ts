@@ -13,7 +13,9 @@ const path = () => join(folder, 'gateway.json');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-config-'));
-  const reader = configReader(folder);
+  // For whom what was written now was written long ago.
+  const later = { ...systemClock, now: () => systemClock.now() + 60_000 };
+  const reader = configReader(folder, 'gateway.json', later);
   read = () => reader('gateway.json');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,6 +7,9 @@ import { systemClock } from '../../src/base/clock.ts';
 import { readRegularText } from '../../src/base/regular-file.ts';
 import { unlessUnchanged } from '../../src/base/unchanged-file.ts';
 
+/** For whom what was written now was written long ago. */
+const LATER = { ...systemClock, now: () => systemClock.now() + 60_000 };
+
 let folder: string;
 let path: string;
 let reads: number;
@@ -16,10 +19,14 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-unchanged-'));
   path = join(folder, 'a');
   reads = 0;
-  read = unlessUnchanged(path, () => {
-    reads += 1;
-    return readRegularText(path, 64);
-  });
+  read = unlessUnchanged(
+    path,
+    () => {
+      reads += 1;
+      return readRegularText(path, 64);
+    },
+    LATER,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,4 +82,11 @@ test('what cannot be read is tried again', async () => {
   rmSync(path);
   writeFileSync(path, 'one');
   expect(read()).toBe('one');
+});
+
+test('a file that was written just now is read each time, because another write may have the same time', () => {
+  const readNew = unlessUnchanged(path, () => (reads += 1), { ...systemClock, monotonic: () => (steady += 100) });
+  let steady = 0;
+  writeFileSync(path, 'one');
+  expect([readNew(), readNew(), readNew()]).toEqual([1, 2, 3]);
 });

@@ -66,14 +66,16 @@ export function createControls({ store, ids }: { readonly store: Store; readonly
         await told.catch(() => {});
         throw error;
       }
-      await end(id, 'done', JSON.stringify(countsOf(answer)));
+      // It is done, and perhaps cannot be undone: the caller hears that, even where its row stays as begun.
+      await end(id, 'done', JSON.stringify(countsOf(answer))).catch(() => {});
       return answer;
     },
 
     async list(projectId, after, limit) {
       const place = timePlaceOf(after, 'what was asked');
-      const rows = await store.read((tx) => tx.all(q.listControls, projectId, ...place, limit));
-      const last = rows.length < limit ? undefined : rows.at(-1);
+      const found = await store.read((tx) => tx.all(q.listControls, projectId, ...place, limit + 1));
+      const rows = found.slice(0, limit);
+      const last = found.length > limit ? rows.at(-1) : undefined;
       return {
         project_id: projectId,
         controls: rows.map(shown),

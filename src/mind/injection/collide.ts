@@ -27,10 +27,11 @@ export async function noteCollisions(tx: WriteTx, own: Editor, files: readonly s
   const self = [own.agent, own.session_id] as const;
   for (const file of files) {
     const place = [...self, own.project_id, file, ...self, own.worktree ?? ''] as const;
-    for (const other of await tx.all(q.othersWhoChanged, ...place, since, idle, MOST_OTHERS)) {
+    for (const other of await tx.all(q.othersWhoChanged, idle, ...place, since, MOST_OTHERS)) {
       const before = other.own_at !== null && other.own_at > since ? other.own_at : undefined;
-      // One that had changed it already was told when the other did.
-      if (before === undefined) await wait(tx, own, { file, owner: other.owner, at: other.changed_at }, now);
+      // One that had changed it already was told when the other did. One that is over works on it no more; it may be resumed, and hears then.
+      if (before === undefined && other.is_live === 1)
+        await wait(tx, own, { file, owner: other.owner, at: other.changed_at }, now);
       // Further changes say nothing new until the other comes back to the file.
       if (before === undefined || before < other.changed_at)
         await wait(tx, other, { file, owner: own.owner, at: at ?? now }, now);
@@ -44,7 +45,7 @@ interface Collision {
   readonly at: string;
 }
 
-/** The key stands in the record of what was told, which outlives the file's name: it says which session, and not which file. */
+/** The key stands in the record of what was told: by a hash, so that a search for the file's name does not find it there. */
 async function wait(tx: WriteTx, { agent, session_id }: SessionKey, told: Collision, since: string): Promise<void> {
   const due_key = `${plainSha256(told.file).slice(0, 16)} ${told.owner}`;
   const detail = JSON.stringify(told);

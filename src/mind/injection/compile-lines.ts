@@ -2,7 +2,7 @@
 // that a hook finds what came, changed or ended behind what a session was told. A line's rows change only when its words do.
 import { toTimestamp } from '../../base/clock.ts';
 import { runRows } from '../../store/rows.ts';
-import type { Store, WriteTx } from '../../store/store.ts';
+import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import type { CanonEntry, CanonReads } from '../canon/contract.ts';
 import { hashOfCanon } from '../canon/digests.ts';
@@ -31,10 +31,14 @@ export interface LineDeps {
 export function createLineCompiler(deps: LineDeps): (projectId: string) => Promise<void> {
   return async (projectId) => {
     const countTokens = await deps.tokenizer();
-    const [drift, instructions] = await Promise.all([deps.drift(projectId), deps.instructions(projectId)]);
     const tags = await deps.store.read((tx) => tx.all(q.tagsOfProject, projectId, projectId));
     const known = new Set([EVERY_TAG, MAIN_TAG, ...tags.map(({ tag }) => tag)]);
-    const compile = (entries: readonly CanonEntry[]): Wanted[] => {
+    const compile = async (tag: string): Promise<Wanted[]> => {
+      const [drift, instructions, entries] = await Promise.all([
+        deps.drift(projectId),
+        deps.instructions(projectId),
+        deps.canon.active(projectId, tag),
+      ]);
       const facts = { work: undefined, drift, entries, session: undefined, instructions };
       const { lines } = compileHandshake(facts, countTokens, MOST_COMPILED_TOKENS);
       const byAnchor = new Map(entries.map((entry) => [entry.anchor, entry]));
@@ -46,11 +50,12 @@ export function createLineCompiler(deps: LineDeps): (projectId: string) => Promi
     };
     for (const tag of known) {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const hash = await deps.store.read((tx) => hashOfCanon(tx, projectId));
-        const wanted = compile(await deps.canon.active(projectId, tag));
+        const before = await deps.store.read((tx) => standOf(tx, projectId, tag));
+        const wanted = await compile(tag);
         const isKept = await deps.store.write(async (tx) => {
-          // Over what another process compiled meanwhile, older lines would look as if new ones had fallen out of the strongest.
-          if ((await hashOfCanon(tx, projectId)) !== hash) return false;
+          // Over what another process compiled meanwhile, older lines would look as if new ones had fallen out of the strongest, and what it
+          // took out because it was erased would come back.
+          if ((await standOf(tx, projectId, tag)) !== before) return false;
           await keepLines(tx, projectId, tag, wanted);
           return true;
         });
@@ -58,6 +63,12 @@ export function createLineCompiler(deps: LineDeps): (projectId: string) => Promi
       }
     }
   };
+}
+
+/** Changes with the canon, and with every line that another process keeps. */
+async function standOf(tx: ReadTx, projectId: string, tag: string): Promise<string> {
+  const baseline = await tx.get(q.baselineOf, projectId, tag);
+  return `${await hashOfCanon(tx, projectId)} ${baseline?.version ?? 0}`;
 }
 
 interface Wanted {

@@ -16,7 +16,8 @@ export interface InjectionErasing {
 }
 
 export interface InjectionFound {
-  readonly messages: readonly Pick<q.InjectionRow, 'agent' | 'session_id' | 'seq'>[];
+  /** `said` and `left_over` are what they become. */
+  readonly messages: readonly Pick<q.InjectionRow, 'agent' | 'session_id' | 'seq' | 'said' | 'left_over'>[];
   readonly lines: readonly Pick<q.InjectionLineRow, 'project_id' | 'tag' | 'line_key'>[];
   readonly due: readonly Pick<q.DueRow, 'agent' | 'session_id' | 'trigger_name' | 'due_key'>[];
   readonly handoffs: readonly string[];
@@ -44,15 +45,23 @@ export async function lookForWords(store: Store, erasing: InjectionErasing): Pro
       ([key, section]) =>
         gone.has(key) || (section === 'collision' && [...owners].some((owner) => key.endsWith(` ${owner}`))),
     );
-  const messages: q.InjectionRow[] = [];
+  const isMeant = (row: q.InjectionRow) =>
+    row.payload_text !== null &&
+    (isOf(row.agent, row.session_id) || cites(row.project_id, row.said) || tellsOf(row) || says(row.payload_text));
+  const messages: InjectionFound['messages'][number][] = [];
   for (let after = ['', '', 0] as [string, string, number]; ;) {
     const page = await store.read((tx) => tx.all(q.messagesAfter, ...after, PAGE));
-    messages.push(
-      ...page.filter(
-        (row) =>
-          isOf(row.agent, row.session_id) || cites(row.project_id, row.said) || tellsOf(row) || says(row.payload_text),
-      ),
-    );
+    for (const row of page) {
+      if (!isMeant(row) && !says(row.said, row.left_over)) continue;
+      const { agent, session_id, seq } = row;
+      messages.push({
+        agent,
+        session_id,
+        seq,
+        said: withoutWords(row.said, says),
+        left_over: withoutWords(row.left_over, says),
+      });
+    }
     const last = page.at(-1);
     if (!last || page.length < PAGE) break;
     after = [last.agent, last.session_id, last.seq];
@@ -77,6 +86,17 @@ function tuplesIn(said: string): readonly (readonly [key: string, section: strin
   );
 }
 
+/** A collision names its file, as a hash or, in rows of before, by its path. */
+function withoutWords(list: string, says: (text: string) => boolean): string {
+  const isGone = (member: unknown, tuple: readonly unknown[], at: number) =>
+    typeof member === 'string' && ((at === 0 && tuple.at(-1) === 'collision') || says(member));
+  return JSON.stringify(
+    listIn(list).map((each) =>
+      Array.isArray(each) ? each.map((member, at) => (isGone(member, each, at) ? '' : (member as unknown))) : each,
+    ),
+  );
+}
+
 function idsIn(refs: string): readonly string[] {
   return listIn(refs).map(String);
 }
@@ -92,7 +112,8 @@ function listIn(text: string): readonly unknown[] {
 }
 
 export async function eraseFound(tx: WriteTx, { messages, lines, due, handoffs }: InjectionFound): Promise<void> {
-  for (const { agent, session_id, seq } of messages) await tx.run(q.eraseMessage, agent, session_id, seq);
+  for (const { agent, session_id, seq, said, left_over } of messages)
+    await tx.run(q.eraseMessage, said, left_over, agent, session_id, seq);
   for (const { project_id, tag, line_key } of lines) await tx.run(q.eraseLine, project_id, tag, line_key);
   for (const row of due) await tx.run(q.dropDue, row.agent, row.session_id, row.trigger_name, row.due_key);
   for (const id of handoffs) await tx.run(q.eraseHandoff, id);

@@ -443,37 +443,40 @@ export const isLineEnded = sql<{ ended: number }>(
 
 // ── Collisions ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `own_at` is when the asking session changed it before; one whose end nobody tells is live until it is idle. */
+/** `own_at` is when the asking session changed it before. */
 export interface OtherEditor {
   readonly agent: string;
   readonly session_id: string;
   readonly owner: string;
   readonly changed_at: string;
   readonly own_at: string | null;
+  /** 0 for one that ended; one whose end nobody tells is live until it is idle. */
+  readonly is_live: number;
 }
-/** Other live sessions of the same worktree that changed a file since. */
+/** Other sessions of the same worktree that changed a file since. */
 export const othersWhoChanged = sql<OtherEditor>(
-  `SELECT s.agent, s.session_id, s.owner, f.changed_at, o.changed_at AS own_at
+  `SELECT s.agent, s.session_id, s.owner, f.changed_at, o.changed_at AS own_at,
+     CASE WHEN s.ended_at IS NULL AND (s.source <> 'transcript' OR s.last_event_at > ?) THEN 1 ELSE 0 END AS is_live
    FROM agent_session_files f JOIN agent_sessions s ON s.agent = f.agent AND s.session_id = f.session_id
    LEFT JOIN agent_session_files o
      ON o.agent = ? AND o.session_id = ? AND o.project_id = f.project_id AND o.path = f.path
    WHERE f.project_id = ? AND f.path = ? AND NOT (f.agent = ? AND f.session_id = ?)
      AND coalesce(s.worktree, '') = ? AND f.changed_at > ?
-     AND s.ended_at IS NULL AND (s.source <> 'transcript' OR s.last_event_at > ?)
-   ORDER BY f.changed_at DESC LIMIT ?`,
+   ORDER BY is_live DESC, f.changed_at DESC LIMIT ?`,
 );
 
 // ── Erasing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const messagesAfter = select(
   injections,
-  'WHERE payload_text IS NOT NULL AND (agent, session_id, seq) > (?, ?, ?) ORDER BY agent, session_id, seq LIMIT ?',
+  `WHERE (payload_text IS NOT NULL OR said <> '[]' OR left_over <> '[]') AND (agent, session_id, seq) > (?, ?, ?)
+   ORDER BY agent, session_id, seq LIMIT ?`,
 );
 export const linesWithWords = select(injectionLines, 'WHERE line IS NOT NULL');
 export const allDue = select(injectionDue, '');
 export const handoffsWithWords = select(handoffs, 'WHERE note IS NOT NULL OR slice IS NOT NULL');
 export const eraseMessage = sql(
-  'UPDATE injections SET payload_text = NULL WHERE agent = ? AND session_id = ? AND seq = ?',
+  'UPDATE injections SET payload_text = NULL, said = ?, left_over = ? WHERE agent = ? AND session_id = ? AND seq = ?',
 );
 export const eraseLine = sql(
   'UPDATE injection_lines SET line = NULL WHERE project_id = ? AND tag = ? AND line_key = ?',

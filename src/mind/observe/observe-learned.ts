@@ -38,9 +38,13 @@ export interface Place {
   readonly before: T0Event | undefined;
 }
 
+/** Who orders that something always be done, or never, says that it lasts: no likeness to other sentences is held against that. */
+const FOR_GOOD = /^(?:please,? )?(?:always|never) \p{L}/iu;
+
 /** A rule fired, and yet hardly anybody who says it this way means it to last. */
 export function isUnlikely(place: Place, { id, isBroad }: SpeechRule, score: Scorer = scoreOf): boolean {
   const text = place.sentences[place.at]?.text ?? '';
+  if (FOR_GOOD.test(text)) return false;
   const least = isBroad === true ? LASTING_BY_BROAD_RULE : LASTING_BY_RULE;
   return score({ ...saidAt(place), text, rule: id }).lasting < least;
 }

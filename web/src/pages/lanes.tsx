@@ -232,15 +232,17 @@ function AskedByHand({ projectId }: { readonly projectId: string }) {
     return mindPath(projectId, `/lanes${next.size === 0 ? '' : `?${next.toString()}`}`);
   };
   return (
-    <section aria-label="What was asked by hand">
-      <h2>What was asked by hand</h2>
+    <section aria-labelledby="asked-by-hand">
+      <h2 id="asked-by-hand">What was asked by hand</h2>
       <PageProblem error={error} />
-      {data?.controls.length === 0 ? <p className="faint">Nothing yet.</p> : null}
-      <ul className="rows" aria-label="Asked by hand">
+      {data?.controls.length === 0 ? (
+        <p className="faint">{after === null ? 'Nothing yet.' : 'Nothing older.'}</p>
+      ) : null}
+      <ul className="rows" aria-labelledby="asked-by-hand" hidden={data?.controls.length === 0}>
         {data?.controls.map((each) => (
           <li key={each.control_id} className="row wraps">
             <div className="grow">
-              {CONTROL_WORDS[each.control]} <Text of={each.subject ?? 'the project'} />{' '}
+              {CONTROL_WORDS[each.control]} {each.subject === null ? null : <Text of={each.subject} />}{' '}
               <span className="faint">
                 by <Text of={each.actor} />, <When at={each.asked_at} />
               </span>
