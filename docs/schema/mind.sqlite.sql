@@ -600,7 +600,7 @@ CREATE TABLE mind_controls (
   actor TEXT NOT NULL,
   -- observe, finalize, consolidate, requeue, rebuild or erase
   control TEXT NOT NULL,
-  -- What it was about: session:claude:1c2d, entry:C12, slice:…, words; NULL for the project.
+  -- What it was about: session:<agent>:<id>, entry:C12, slice:<id>, words or list; NULL for the project.
   subject TEXT,
   -- begun, done or failed; begun stays where the process died.
   outcome TEXT NOT NULL,

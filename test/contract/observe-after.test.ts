@@ -55,7 +55,7 @@ describe.each(DIALECTS)('[MND-02] a session with work in hand on %s', (dialect) 
   ] as const)('is observed behind %s by the trigger %s, once however often it is asked', async (name, trigger) => {
     await mind.call(name, { task_id, ...tokenFor(name, claimed) }, OWN);
     const jobs = await queued();
-    expect(jobs).toEqual([{ ...SESSION, finalize: false, trigger }]);
+    expect(jobs).toEqual([{ ...SESSION, project_id: mind.project_id, finalize: false, trigger }]);
     await endAnother(name);
     expect(await queued()).toEqual(jobs);
     const { distil } = await mind.home.mind();

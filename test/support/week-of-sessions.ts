@@ -112,8 +112,9 @@ export function writeWeek({ root, user, key, customer }: Week): void {
       piEntry('b', 'a', { role: 'user', content: 'Always cache prices in Redis.' }),
       piEntry('c', 'b', { role: 'assistant', content: [text('Redis is slower here than the query.')] }),
       { type: 'branch_summary', id: 'd', parentId: 'a', fromId: 'c', summary: 'Redis was tried and is slower' },
-      piEntry('e', 'd', { role: 'user', content: 'Prices must be rounded to whole cents.' }),
-      piEntry('f', 'e', { role: 'assistant', content: [text('Done.')] }),
+      piEntry('e', 'd', { role: 'assistant', content: [text('What else should hold for prices?')] }),
+      piEntry('f', 'e', { role: 'user', content: 'Prices must be rounded to whole cents.' }),
+      piEntry('g', 'f', { role: 'assistant', content: [text('Done.')] }),
     ].map((entry, n) => Object.assign({}, entry, { timestamp: at(4, n + 1) })),
   ]);
 
