@@ -128,5 +128,10 @@ describe.each(DIALECTS)('[MND-14] what was asked by hand, on %s', (dialect) => {
     expect(first.controls).toMatchObject([{ outcome: 'done', subject: 'words', counts: { lines: 3 } }]);
     const second = await listed({ limit: 1, after: first.next_after });
     expect(second).toMatchObject({ controls: [{ outcome: 'failed' }], next_after: null });
+    await store.write((tx) =>
+      tx.run(sql("UPDATE mind_controls SET asked_at = '2020-01-01T00:00:00.000Z' WHERE outcome = 'failed'")),
+    );
+    await controls.prune();
+    expect((await listed()).controls).toMatchObject([{ outcome: 'done' }]);
   });
 });

@@ -179,7 +179,8 @@ function judgeName(name: string): JudgedName {
   const isOfProvider = ANY_PROVIDER.test(name) && !isAboutSecret(name);
   const made = { isPlain: !isAuthorization && !secret && !isOfProvider, isAuthorization, secret, isOfProvider };
   if (judged.size >= MOST_JUDGED) judged.clear();
-  judged.set(name, made);
+  // A copy: what is cut out of a text keeps all of that in memory. A name is ASCII.
+  judged.set(Buffer.from(name, 'latin1').toString('latin1'), made);
   return made;
 }
 

@@ -65,12 +65,12 @@ export function createConsolidator(deps: ConsolidatorDeps): Consolidator {
   const { store, ledger, clock, ids, leaseMs = LEASE_MS } = deps;
   const backlog = createBacklog({ store, jobs: ledger.jobs, ids });
 
-  /** Waits as long as a process that died can keep the lease. */
+  /** Waits as long as a process that died can keep the lease; one that is stopped keeps the lock, and its lease ends all the same. */
   async function exclusively<T>(projectId: string, body: (lease: LeaseClaim) => Promise<T>): Promise<T> {
     const waitMs = leaseMs * PATIENCE;
     const lock = await lockOf(projectId, waitMs);
     try {
-      const held = await holdLease(canonIdOf(projectId), lock === 'held' ? 0 : waitMs);
+      const held = await holdLease(canonIdOf(projectId), waitMs);
       try {
         return await body(held.claim);
       } finally {

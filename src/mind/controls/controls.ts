@@ -24,6 +24,8 @@ export interface Controls {
   note(tx: WriteTx, asked: AskedByHand, counts: Counts): Promise<void>;
   /** Around work of several transactions. */
   around<T>(asked: AskedByHand, work: () => Promise<T>, countsOf: (answer: T) => Counts): Promise<T>;
+  /** What was asked long ago goes. */
+  prune(): Promise<void>;
   list(projectId: string, after: string | undefined, limit: number): Promise<ListedControls>;
 }
 
@@ -33,6 +35,7 @@ export function ofSession({ agent, session_id }: { readonly agent: string; reado
 }
 
 const NOTHING_COUNTED = '{}';
+const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 export function createControls({ store, ids }: { readonly store: Store; readonly ids: Ids }): Controls {
   async function put(tx: WriteTx, asked: AskedByHand, outcome: q.Outcome, counts: string): Promise<string> {
@@ -69,6 +72,12 @@ export function createControls({ store, ids }: { readonly store: Store; readonly
       // It is done, and perhaps cannot be undone: the caller hears that, even where its row stays as begun.
       await end(id, 'done', JSON.stringify(countsOf(answer))).catch(() => {});
       return answer;
+    },
+
+    async prune() {
+      await store.write(async (tx) => {
+        await tx.run(q.pruneControls, toTimestamp((await tx.now()) - KEPT_MS));
+      });
     },
 
     async list(projectId, after, limit) {

@@ -33,6 +33,7 @@ export type ControlRow = RowOf<typeof mindControls>;
 export const insertControl = insertRow(mindControls);
 export const endControl = sql('UPDATE mind_controls SET outcome = ?, counts = ?, ended_at = ? WHERE control_id = ?');
 export const dropControl = sql('DELETE FROM mind_controls WHERE control_id = ?');
+export const pruneControls = sql('DELETE FROM mind_controls WHERE asked_at < ?');
 /** The newest first; the place where the page before ended is (time, id). */
 export const listControls = select(
   mindControls,

@@ -117,7 +117,7 @@ export function createEraser(deps: EraserDeps): Eraser {
       { place: 'backups', why: 'copies of the home that were made before; what a restore brings back is erased again' },
       {
         place: 'work',
-        why: `${inWork} of its goals, tasks and checkpoints hold it, and its ledger what they held before; it is cut out of what the mind takes from there`,
+        why: `${inWork} of its goals, tasks and checkpoints hold it, and its ledger what they held before; handshakes and handoffs leave it out, but a session that is told of this work hears it, and the record of what it was told then holds it: word the work anew`,
       },
       { place: 'exchanges', why: 'conversations with models have their own: `throughline exchange prune`' },
       ...(store.dialect === 'postgres'
