@@ -18,14 +18,17 @@ export interface QualityBench {
 
 export const shareIn =
   ({ report }: QualityBench, partName: string) =>
-  (what: string, part: number, whole: number, goal?: ReturnType<typeof atLeast>) =>
+  (what: string, part: number, whole: number, goal?: ReturnType<typeof atLeast>) => {
+    // A part may have no questions, or no files.
+    if (whole === 0) return;
     report.figure({
       what: `${partName}: ${what}`,
-      value: whole === 0 ? 0 : (100 * part) / whole,
+      value: (100 * part) / whole,
       unit: '%',
       ...(goal ? { goal } : {}),
       detail: `${part} of ${whole}`,
     });
+  };
 
 /** The rules alone. */
 export async function benchRules(bench: QualityBench): Promise<void> {
