@@ -128,6 +128,128 @@ describe.each(DIALECTS)('promoted entries on %s', (dialect) => {
     expect(said()).toMatch(/\n\n- Use yarn here\. <!-- C\d+ [0-9a-f]{8} -->\n<!--/);
   });
 
+  /** Lines of before, in a block of their own. */
+  const block = (...lines: string[]) =>
+    writeFileSync(
+      path,
+      [`${OWN}\n${OPEN_BLOCK}`, '## What this project knows', '', ...lines, CLOSED_BLOCK, ''].join('\n'),
+    );
+
+  test.each([
+    ['mind.forget_canon', 'what it says', KEPT],
+    ['mind.forget_canon', 'what it said', 'user: Use yarn.'],
+    ['mind.forget_canon', 'what nobody knows any more', 'user: Pnpm it is!'],
+    ['mind.reject_canon', 'what it says', KEPT],
+    ['mind.reject_canon', 'what it said', 'user: Use yarn.'],
+    ['mind.reject_canon', 'what nobody knows any more', 'user: Pnpm it is!'],
+  ])('%s takes out a line without an id by its number, when it says %s', async (operation, _what, words) => {
+    await mind.learn('s1', [KEPT]);
+    const { anchor, number, summary } = await entryWith('pnpm');
+    await mind.call('mind.correct_canon', { anchor, text: 'Use yarn.', value: 'yarn' });
+    await mind.call('mind.correct_canon', { anchor: `C${number}`, text: summary, value: 'pnpm' });
+    block(`- ${words.replace('user: ', '')} <!-- C${number} -->`);
+    await mind.call(operation, { anchor: `C${number}` });
+    expect(said()).toBe(OWN);
+  });
+
+  test('a line without an id follows its entry when it says what any revision said, and gets its id', async () => {
+    await mind.learn('s1', [KEPT]);
+    const { anchor, number, entry_id, summary } = await entryWith('pnpm');
+    await mind.call('mind.correct_canon', { anchor, text: 'Use yarn.', value: 'yarn' });
+    block(`- ${summary} <!-- C${number} -->`);
+    await mind.call('mind.pin_canon', { anchor: `C${number}` });
+    expect(said()).toContain(`- Use yarn. <!-- C${number} ${entry_id.slice(0, 8)} -->`);
+    expect(said()).not.toContain('pnpm');
+  });
+
+  test('both versions of a line, which a merge kept, become one', async () => {
+    await mind.learn('s1', [KEPT]);
+    const { anchor, number } = await promote('pnpm');
+    const line = /^- .*$/m.exec(said().slice(OWN.length))?.[0] ?? '';
+    await mind.call('mind.correct_canon', { anchor, text: 'Use yarn.', value: 'yarn' });
+    const once = said();
+    const mark = line.slice(line.indexOf(' <!--'));
+    for (const [off, first] of [
+      [false, line],
+      [true, `- Use yarn.${mark}\n${line}`],
+    ] as const) {
+      writeFileSync(path, once.replace('- Use yarn.', `${first}\n- Use yarn.`));
+      await mind.call('mind.pin_canon', { anchor: `C${number}`, off });
+      expect(said()).toBe(once);
+    }
+  });
+
+  test('what a person wrote into the block stays when a line changes and when it goes', async () => {
+    await mind.learn('s1', [KEPT]);
+    const { anchor, number, entry_id } = await promote('pnpm');
+    const mark = `<!-- C${number} ${entry_id.slice(0, 8)} -->`;
+    const own = ['- My own.', '', 'A paragraph.', '<<<<<<< HEAD', '=======', '>>>>>>> theirs'].join('\n');
+    writeFileSync(path, said().replace(CLOSED_BLOCK, `${own}\n${CLOSED_BLOCK}`).replace(mark, `${mark} (ask Ada)`));
+    const before = said();
+    await mind.call('mind.correct_canon', { anchor, text: 'Use yarn.', value: 'yarn' });
+    expect(said()).toBe(before.replace(/- .* <!--/, '- Use yarn. <!--'));
+    await mind.call('mind.promote_canon', { anchor: `C${number}`, undo: true });
+    expect(said()).toBe(before.replace(/^- .* -->/m, '- '));
+    await mind.call('mind.promote_canon', { anchor: `C${number}` });
+    expect(said()).toContain(`${own}\n- Use yarn. ${mark}\n${CLOSED_BLOCK}`);
+  });
+
+  test('neither promoting an entry nor taking it out touches what a colleague put there under its number', async () => {
+    await mind.learn('s1', [KEPT]);
+    const { anchor, number } = await entryWith('pnpm');
+    const theirs = [`- Theirs. <!-- C${number} -->`, `- Theirs, too. <!-- C${number} -->`];
+    block(...theirs);
+    const before = said();
+    expect(await mind.call('mind.promote_canon', { anchor, undo: true })).toMatchObject({ changed: false });
+    await promote('pnpm');
+    expect(said()).toContain(theirs.join('\n'));
+    await mind.call('mind.promote_canon', { anchor, undo: true });
+    expect(said()).toBe(before);
+  });
+
+  test.each([
+    ['its session', 'says now', false],
+    ['its session', 'said once', true],
+    ['its entry', 'says now', false],
+    ['its entry', 'said once', true],
+    ['its words', 'says now', false],
+    ['its words', 'said once', true],
+  ])('[MND-18] erasing %s takes out a line without an id that says what its entry %s', async (what, _when, isOnce) => {
+    await mind.learn('s1', [SECRET, KEPT]);
+    const { anchor, number, summary } = await entryWith('Zanzibar');
+    if (isOnce) await mind.call('mind.correct_canon', { anchor, text: 'Never name customers.' });
+    const line = `- ${summary} <!-- C${number} -->`;
+    block(line);
+    const wanted = { 'its session': { session: 's1' }, 'its entry': { entry: `C${number}` } }[what] ?? {
+      text: 'Zanzibar Holdings',
+    };
+    expect(blockRows(await erase({ ...wanted, dry_run: true }))).toBe(1);
+    expect(said()).toContain(line);
+    writeFileSync(path, said().replace(CLOSED_BLOCK, ''));
+    expect(await erase(wanted)).toMatchObject({ remaining: 1, still_in: [`managed block of ${path}`] });
+    expect(said()).toContain(line);
+    // Nothing in the canon says any more whose it is.
+    writeFileSync(path, said() + CLOSED_BLOCK);
+    const receipt = await erase(wanted);
+    expect([blockRows(receipt), receipt.remaining]).toEqual([1, 0]);
+    expect(said()).not.toContain('Zanzibar');
+    block(line);
+    expect(await erase({ again: true })).toMatchObject({ remaining: 0 });
+    expect(said()).not.toContain('Zanzibar');
+  });
+
+  test('[MND-18] an entry that others speak for, too, is worded anew where its line has no id', async () => {
+    await mind.learn('s1', [KEPT]);
+    await mind.learn('s2', ['user: no, use pnpm, not npm']);
+    const { number, entry_id, summary } = await entryWith('pnpm');
+    block(`- ${summary} <!-- C${number} -->`);
+    const isFirst = summary?.includes('repository') === true;
+    const receipt = await erase({ session: isFirst ? 's1' : 's2' });
+    expect([blockRows(receipt), receipt.remaining]).toEqual([1, 0]);
+    const [now] = await entries();
+    expect(said()).toContain(`- ${now?.summary} <!-- C${number} ${entry_id.slice(0, 8)} -->`);
+  });
+
   test('[MND-18] words leave the block with everything else, and the receipt counts it', async () => {
     await mind.learn('s1', [SECRET, KEPT]);
     await promote('Zanzibar');
@@ -196,7 +318,7 @@ describe.each(DIALECTS)('promoted entries on %s', (dialect) => {
     writeFileSync(path, said().replace(CLOSED_BLOCK, ''));
     for (const wanted of [{ session: 's1' }, { entry: anchor.split('@')[0] }, { text: 'Zanzibar Holdings' }]) {
       const stuck = await erase(wanted);
-      expect(stuck).toMatchObject({ remaining: 1, still_in: ['managed block of AGENTS.md'] });
+      expect(stuck).toMatchObject({ remaining: 1, still_in: [`managed block of ${path}`] });
       expect(said()).toContain('Zanzibar');
     }
     writeFileSync(path, said() + CLOSED_BLOCK);
@@ -213,7 +335,7 @@ describe.each(DIALECTS)('promoted entries on %s', (dialect) => {
     rmSync(path);
     symlinkSync(elsewhere, path);
     const { outside } = await erase({ text: 'Zanzibar Holdings' });
-    expect(outside.map(({ place }) => place)).toContain('AGENTS.md');
+    expect(outside.map(({ place }) => place)).toContain(path);
     expect(said(elsewhere)).toContain('Zanzibar');
   });
 });

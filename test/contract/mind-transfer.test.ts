@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
+import { exportFiles } from '../../src/mind/transfer/export-files.ts';
+import type { Handshake } from '../../src/mind/handshake/handshakes.ts';
 import type { Imported } from '../../src/mind/transfer/contract.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
@@ -16,6 +18,11 @@ interface Entry {
   readonly topic: string;
   readonly confidence_bps: number;
 }
+
+const NO_HANDSHAKES = {
+  look: async () => ({ payload_text: 'Nothing yet.' }) as Handshake,
+  projectMind: async () => '',
+};
 
 describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
   let mind: MindHomeOfTest;
@@ -140,6 +147,45 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     expect(readdirSync(used)).toEqual(['mine.txt']);
     expect(readdirSync(empty)).toEqual([]);
     expect(await mind.call('mind.export_files', { to: empty })).toMatchObject({ bundles: 1 });
+  });
+
+  test('a home is known by where it lies, whatever a path calls it', async () => {
+    const refused = (to: string) => mind.refused('mind.export_files', { to });
+    const [link, named] = [join(mind.folder, 'link'), join(mind.folder, 'Elsewhere')] as const;
+    mkdirSync(join(mind.root, '.throughline', 'mind'), { recursive: true });
+    symlinkSync(join(mind.root, '.throughline', 'mind'), link);
+    mkdirSync(named);
+    for (const to of [join(link, 'mine'), join(link, 'much', 'deeper'), join(named, '.Throughline', 'mine')])
+      expect([to, await refused(to)]).toEqual([to, 'export_folder']);
+    expect(readdirSync(link)).not.toContain('mine');
+    expect(readdirSync(named)).toEqual([]);
+    const store = { dialect: 'sqlite', location: join(named, 'work.sqlite') } as const;
+    const deps = { handshakes: NO_HANDSHAKES, distil: { bundles: async function* () {} }, store };
+    symlinkSync(named, join(mind.folder, 'linked'));
+    for (const to of [named, join(named, 'new'), join(mind.folder, 'linked', 'new')])
+      await expect(exportFiles(deps, mind.project_id, to, {})).rejects.toMatchObject({ code: 'export_folder' });
+    expect(readdirSync(named)).toEqual([]);
+    await exportFiles(deps, mind.project_id, `${named}-2`, {});
+    expect(readdirSync(`${named}-2`).toSorted()).toEqual(['handshake.md', 'project_mind.md']);
+  });
+
+  test('an export that fails half-way leaves nothing', async () => {
+    const own = join(mind.folder, 'own');
+    mkdirSync(own);
+    const before = readdirSync(mind.folder).toSorted();
+    const during: string[] = [];
+    const bundles = async function* () {
+      await Promise.resolve();
+      during.push(...readdirSync(mind.folder));
+      yield* [];
+      throw new Error('the disk is gone');
+    };
+    const deps = { handshakes: NO_HANDSHAKES, distil: { bundles }, store: mind.home.store };
+    for (const to of [own, join(mind.folder, 'new')])
+      await expect(exportFiles(deps, mind.project_id, to, {})).rejects.toThrow('the disk is gone');
+    expect(during.length).toBeGreaterThan(2 * before.length);
+    expect(readdirSync(mind.folder).toSorted()).toEqual(before);
+    expect(readdirSync(own)).toEqual([]);
   });
 
   test('refuses what is no mind, no JSON, other JSON, a folder, and what is not there', async () => {

@@ -15,7 +15,6 @@ import type { Receipt } from './contract.ts';
 import { createMeasure, MOST_IN_BYTES, TABLES_OF_MIND } from './measure.ts';
 import { createPlan, type Plan, type PlanDeps } from './plan.ts';
 import { createPromotedLines } from './promoted-lines.ts';
-import type { Has } from './search.ts';
 import { createSelect, probing, type SelectDeps, type Selection, type Wanted } from './selection.ts';
 
 export interface EraserDeps extends Omit<PlanDeps, 'mindFolder' | 'promotedLines'>, SelectDeps {
@@ -53,7 +52,7 @@ export function createEraser(deps: EraserDeps): Eraser {
   const planOf = createPlan({ ...deps, mindFolder, promotedLines });
   const measure = createMeasure({ store, keyedHash, planOf, mindFolder, promotedLines });
 
-  async function execute(plan: Plan, actor: string, isAgain: boolean, has: Has | undefined): Promise<void> {
+  async function execute(plan: Plan, actor: string, isAgain: boolean): Promise<void> {
     await deps.t0.erase(plan.t0, actor);
     await deps.distil.erase(plan.distil, actor);
     // Whoever died before may have emptied the canon, and not what people read of it.
@@ -86,7 +85,8 @@ export function createEraser(deps: EraserDeps): Eraser {
     }
     for (const projectId of affected) {
       // First: the handshake leaves out what the instruction files say.
-      await deps.promotions.renew(projectId, has);
+      const lines = plan.promoted.lines.filter(({ project_id }) => project_id === projectId);
+      await deps.promotions.renew(projectId, lines);
       await deps.publish(projectId);
     }
     if (await deps.index?.isMade()) await deps.index?.catchUp();
@@ -164,7 +164,7 @@ export function createEraser(deps: EraserDeps): Eraser {
       return { ...of, remaining: null, still_in: [], said_elsewhere: 0, log: 'untouched', tables: 'unneeded' };
     for (let passes = 1; ; passes += 1) {
       const { mark } = await list.add({ events: wanted.what === 'session' ? [] : await basesOf(plan.quoted) });
-      await execute(plan, actor, wanted.what === 'again', has);
+      await execute(plan, actor, wanted.what === 'again');
       const tables = await store.rewrite(tablesOf(plan));
       const log = await store.emptyLog();
       const measured = await measure(selection, variants);

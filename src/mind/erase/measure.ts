@@ -49,7 +49,7 @@ export function createMeasure({ store, keyedHash, planOf, mindFolder, promotedLi
     const still = [...(await searchTables(store, TABLES_OF_MIND, has))];
     if (left > 0) still.push(['rows of what was named', left]);
     const promoted = await promotedLines(selection, new Map(), (text) => selection.texts.has(text));
-    for (const { file } of promoted.lines) still.push([`managed block of ${file}`, 1]);
+    for (const { path } of promoted.lines) still.push([`managed block of ${path}`, 1]);
     if (mindFolder !== undefined)
       for (const path of await searchFiles(mindFolder, has)) still.push([join('mind', path), 1]);
     if (store.dialect === 'sqlite') {

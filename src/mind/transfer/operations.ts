@@ -6,6 +6,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import type { Canon } from '../canon/canon.ts';
 import { canonRefusals } from '../canon/contract.ts';
 import type { Consolidation } from '../consolidate/consolidation.ts';
+import type { Store } from '../../store/store.ts';
 import type { Distil } from '../finalize/distil.ts';
 import type { OpenT0 } from '../t0/open-t0.ts';
 import type { Handshakes } from '../handshake/handshakes.ts';
@@ -29,6 +30,7 @@ export interface WithTransfer {
   now(): number;
   t0(): Promise<OpenT0>;
   readonly distil: Distil;
+  readonly store: Store;
   consolidation(): Promise<Consolidation>;
 }
 
@@ -145,7 +147,7 @@ export const transferOperations = {
     examples: [{ says: 'To read elsewhere', input: { to: '/home/ada/shop-mind' } }],
     async handler(mind, { to, project_id: ref }, call) {
       const { exportFiles } = await import('./export-files.ts');
-      const deps = { handshakes: await mind.handshakes(), distil: mind.distil };
+      const deps = { handshakes: await mind.handshakes(), distil: mind.distil, store: mind.store };
       return exportFiles(deps, await mind.projectOf(ref, call), to, call);
     },
   }),
