@@ -156,6 +156,15 @@ describe.each(['sqlite', 'postgres'])('recall in a home on %s', (dialect) => {
     }));
 
   test('is kept in step by the daemon, with vectors, by a job that does not stay', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    /** The model takes its time, until the words were seen without vectors. */
+    const embed: typeof wordEmbed = async (...asked) => {
+      await begun;
+      return wordEmbed(...asked);
+    };
     await inHome(
       async (home) => {
         const task = await addTask(home, 'Paint the lighthouse');
@@ -166,6 +175,7 @@ describe.each(['sqlite', 'postgres'])('recall in a home on %s', (dialect) => {
           await until(async () => (await index.status(project_id)).documents === 2);
           expect((await index.status(project_id)).vectors.documents).toBe(0);
           expect((await recall(home, 'lighthouse')).ranking.vectors).toBe('not_made');
+          begin();
           await until(async () => (await index.status(project_id)).vectors.documents === 2);
           await addTask(home, 'Paint the harbour');
           await until(async () => (await index.status(project_id)).vectors.documents === 3);
@@ -176,10 +186,11 @@ describe.each(['sqlite', 'postgres'])('recall in a home on %s', (dialect) => {
           const jobs = made.find(({ name }) => name === 'embeddings')?.ledger.jobs;
           await until(async () => (await jobs?.list({ kind: INDEX_JOB }))?.length === 0);
         } finally {
+          begin();
           await daemon.stop();
         }
       },
-      { embed: wordEmbed },
+      { embed },
     );
   }, 60_000);
 });
