@@ -17,7 +17,6 @@ import type { Injection, InjectionMode } from '../types.ts';
 /** Hooks write rows beside the ledger, and only the ledger's changes are followed. */
 const LOOK_MS = 5_000;
 const PAGE = 50;
-const MOST = 500;
 const DAYS = 30;
 const DECISIONS = [
   ['', 'All decisions'],
@@ -30,27 +29,31 @@ const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as cons
 
 export function InjectedPage({ projectId }: { readonly projectId: string }) {
   const { query } = usePlace();
-  const [limit, setLimit] = useState(PAGE);
   const decision = DECISIONS.find(([value]) => value === query.get('decision'))?.[0] ?? '';
   const agent = query.get('agent') ?? '';
   const session = query.get('session') ?? '';
+  const after = query.get('after') ?? '';
   const { data, error } = useQuery(
     'mind.list_injections',
     {
       project_id: projectId,
-      limit,
+      limit: PAGE,
+      ...(after === '' ? {} : { after }),
       ...(decision === '' ? {} : { decision }),
       ...(agent === '' ? {} : { agent }),
       ...(session === '' ? {} : { session }),
     },
     LOOK_MS,
   );
-  const set = (name: string, value: string) => {
+  const pathWith = (name: string, value: string) => {
     const next = new URLSearchParams(query);
+    // The place of a page is one among the decisions that were asked for.
+    next.delete('after');
     if (value === '') next.delete(name);
     else next.set(name, value);
-    navigate(mindPath(projectId, `/injected${next.size === 0 ? '' : `?${next.toString()}`}`), { replace: true });
+    return mindPath(projectId, `/injected${next.size === 0 ? '' : `?${next.toString()}`}`);
   };
+  const set = (name: string, value: string) => navigate(pathWith(name, value), { replace: true });
   return (
     <MindFrame projectId={projectId} title="Injected">
       <p className="prose faint">
@@ -83,7 +86,7 @@ export function InjectedPage({ projectId }: { readonly projectId: string }) {
         )}
       </form>
       {data ? <PageProblem error={error} /> : <Missing error={error} />}
-      {data?.injections.length === 0 ? (
+      {data?.injections.length === 0 && after === '' ? (
         <Empty title="Nothing was decided yet" commands={['throughline setup']}>
           <p>A decision stands here for each start and each prompt of an agent whose hooks are set up.</p>
         </Empty>
@@ -93,13 +96,12 @@ export function InjectedPage({ projectId }: { readonly projectId: string }) {
           <Decided key={`${each.agent} ${each.session_id} ${each.seq}`} projectId={projectId} of={each} />
         ))}
       </ul>
-      {data && data.next_after !== null && limit < MOST ? (
-        <div className="buttons">
-          <button type="button" onClick={() => setLimit(Math.min(MOST, limit + PAGE))}>
-            Show more
-          </button>
-        </div>
-      ) : null}
+      <div className="buttons pages">
+        {after === '' ? null : <Link href={pathWith('after', '')}>Newest decisions</Link>}
+        {data && data.next_after !== null ? (
+          <Link href={pathWith('after', data.next_after)}>Older decisions</Link>
+        ) : null}
+      </div>
     </MindFrame>
   );
 }
