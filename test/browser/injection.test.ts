@@ -73,7 +73,7 @@ test('[MND-11] decisions say what was told and why, gate by gate; a line leads t
   await rows.filter({ hasText: 'silent' }).first().waitFor();
   await said.getByText('Why', { exact: true }).click();
   await said.getByRole('region', { name: 'As it was told' }).getByText('Write the login').waitFor();
-  expect(await said.getByRole('list', { name: 'Gates' }).getByRole('listitem').count()).toBe(8);
+  await expect.poll(() => said.getByRole('list', { name: 'Gates' }).getByRole('listitem').count()).toBe(8);
   await page.getByLabel('decision', { exact: true }).selectOption('nothing');
   await expect.poll(() => rows.count()).toBe(1);
   await page.getByLabel('decision', { exact: true }).selectOption('said');
@@ -143,7 +143,7 @@ test('[MND-14] lanes show each tier of a session; sessions are observed, sealed,
     'Seal session:desk:first-session',
     'Compile the handshake',
   ])
-    expect(await asked.filter({ hasText: words }).first().getByText('done').count()).toBe(1);
+    await expect.poll(() => asked.filter({ hasText: words }).first().getByText('done').count()).toBe(1);
   const { controls } = await served.client.call('mind.list_controls', { project_id: served.projectId });
   const [erased] = controls;
   expect(erased).toMatchObject({ control: 'erase', outcome: 'done' });

@@ -69,17 +69,18 @@ test('decisions come a page at a time, and of one session alone', async () => {
   await page.goto(at('/injected'));
   const rows = page.getByRole('list', { name: 'Injected', exact: true }).getByRole('listitem');
   await expect.poll(() => rows.count()).toBeGreaterThan(0);
-  expect(await rows.count()).toBe(50);
-  const newest = await rows.first().textContent();
+  await expect.poll(() => rows.count()).toBe(50);
+  const firstSession = () => rows.first().getByRole('link').first().textContent();
+  const newest = await firstSession();
   const older = page.getByRole('link', { name: 'Older decisions' });
   for (let pages = 1; pages <= 12; pages += 1) {
-    const first = await rows.first().textContent();
+    const first = await firstSession();
     await older.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => rows.first().textContent()).not.toBe(first);
+    await expect.poll(firstSession).not.toBe(first);
   }
   await page.getByRole('link', { name: 'Newest decisions' }).click();
-  await expect.poll(() => rows.first().textContent()).toBe(newest);
+  await expect.poll(firstSession).toBe(newest);
   await page.goto(at(`/injected?session=${OLDEST}`));
   await expect.poll(() => rows.count()).toBe(1);
   await page.goto(at('/handshake'));

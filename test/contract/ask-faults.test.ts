@@ -192,7 +192,7 @@ describe.each(DIALECTS)('faults while a model is asked, on %s', (dialect) => {
       };
       await open({ probe });
       let [given, refused] = [0, 0];
-      const step = dialect === 'sqlite' ? 1 : 9;
+      const step = dialect === 'sqlite' ? 1 : 5;
       for (let k = 1; ; k += step) {
         server.say({ text: `Answer ${k}.`, when: () => true });
         isStruck = false;
