@@ -39,9 +39,9 @@ export function openSqliteWriter(path: string, nowMs: number): SqliteWriter {
   };
   try {
     // A power cut may lose the last rows, which no hook promised to keep; waiting for the disk would slow every hook
-    // down.
+    // down. What is replaced is overwritten: an erasure finds no row for the bytes of one that moved.
     db.exec(
-      'PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 0',
+      'PRAGMA synchronous = NORMAL; PRAGMA secure_delete = 1; PRAGMA foreign_keys = 1; PRAGMA trusted_schema = 0; PRAGMA cell_size_check = 1; PRAGMA wal_autocheckpoint = 0',
     );
   } catch (error) {
     close();

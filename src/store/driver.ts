@@ -45,7 +45,7 @@ export interface Driver {
    * ours to cut.
    */
   emptyLog?(): Promise<boolean>;
-  /** Writes the files of tables anew, without rows that nobody sees any more. Absent where none is left. */
+  /** Writes the files of tables anew, without rows that nobody sees any more; SQLite its one file. */
   rewrite?(tables: readonly string[]): Promise<void>;
   /**
    * What is wrong with the file, and with the schema that this script would make; empty when sound. `isWhole` says

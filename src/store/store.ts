@@ -127,8 +127,8 @@ export interface Store {
    */
   emptyLog(): Promise<'emptied' | 'in_use' | 'of_the_server'>;
   /**
-   * After texts were erased: a server keeps old rows in a table's file until it is written anew, which this does. `in_use` where others
-   * kept it from that; `unneeded` where erased bytes are overwritten at once.
+   * After texts were erased: a server keeps old rows in a table's file until it is written anew, which this does; of a SQLite file all of it,
+   * which overwrites what it deletes, but where a process of before did not. `in_use` where others kept it from that, or there was no room.
    */
   rewrite(tables: readonly string[]): Promise<'rewritten' | 'in_use' | 'unneeded'>;
   /** What the engine itself finds wrong with its file, in its words; empty when sound. */

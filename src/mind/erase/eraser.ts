@@ -165,7 +165,9 @@ export function createEraser(deps: EraserDeps): Eraser {
     for (let passes = 1; ; passes += 1) {
       const { mark } = await list.add({ events: wanted.what === 'session' ? [] : await basesOf(plan.quoted) });
       await execute(plan, actor, wanted.what === 'again');
-      const tables = await store.rewrite(tablesOf(plan));
+      // SQLite overwrites what it deletes. What is found all the same, in a later pass, is of a process that did not.
+      const isNeeded = store.dialect === 'postgres' || passes > 1;
+      const tables = isNeeded ? await store.rewrite(tablesOf(plan)) : 'unneeded';
       const log = await store.emptyLog();
       const measured = await measure(selection, variants);
       if (measured.remaining === 0 || passes === MOST_PASSES) {

@@ -46,6 +46,7 @@ const SAVEPOINT = sql('SAVEPOINT member');
 const RELEASE = sql('RELEASE member');
 const ROLLBACK_TO = sql('ROLLBACK TO member');
 const EMPTY_LOG = sql<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
+const VACUUM = sql('VACUUM');
 const INTEGRITY = sql<{ integrity_check: string }>('PRAGMA integrity_check(20)');
 /**
  * Without the statistics, which SQLite keeps for itself. One flipped bit makes a text a blob: SQLite reads it all the same,
@@ -114,6 +115,15 @@ export function sqliteDriver(options: SqliteOptions): Driver {
       try {
         await conn.configure('write');
         return await conn.emptyLog();
+      } finally {
+        await conn.close();
+      }
+    },
+    async rewrite() {
+      const conn = new SqliteConnection(options, lookAtDatabase(path));
+      try {
+        await conn.configure('write');
+        await conn.vacuum();
       } finally {
         await conn.close();
       }
@@ -357,6 +367,10 @@ class SqliteConnection implements Connection {
   /** False while a reader or a writer still needs the log. */
   async emptyLog(): Promise<boolean> {
     return (await this.all(EMPTY_LOG, []))[0]?.busy === 0;
+  }
+
+  async vacuum(): Promise<void> {
+    await this.whenFree(() => this.control(VACUUM));
   }
 
   vacuumInto(path: string): void {
