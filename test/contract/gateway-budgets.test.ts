@@ -113,6 +113,32 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     expect(reservedIn(await opened.windows())).toBe(0);
   });
 
+  test('[AGT-23] readers that leave while a server has sent more pass no limit: all that was reserved is spent', async () => {
+    const [max_output_tokens, hard] = [400, 2_000];
+    use({ limits: [{ actor: 'all', unit: 'tokens', hard }] });
+    const pieces = Array.from({ length: max_output_tokens }, (_, at) => ` word${at}`);
+    // All of the words, and not the figures behind them.
+    const fault = { kind: 'stall', events: pieces.length } as const;
+    let letThrough = 0;
+    for (;;) {
+      server.say({ text: '', pieces, fault, when: () => true });
+      const parts = opened.gateway.calls.stream(question({ max_output_tokens }), PERSON);
+      const first = await parts.next().catch((error: unknown) => error);
+      if (first instanceof Refusal) {
+        expect(first.code).toBe('budget_exceeded');
+        break;
+      }
+      letThrough += 1;
+      await parts.return();
+    }
+    expect(letThrough).toBeGreaterThan(1);
+    expect(letThrough * max_output_tokens).toBeLessThanOrEqual(hard);
+    const begun = (await opened.events()).find(({ type }) => type === 'gateway.call_begun');
+    const [window] = await windowsOf('all');
+    expect(begun?.payload['reserved']).toMatchObject({ tokens: (window?.spent.tokens ?? 0) / letThrough });
+    expect(reservedIn(await opened.windows())).toBe(0);
+  });
+
   test('[AGT-23] a hard limit is told with what is spent, reserved and when it is renewed; a soft one warns once', async () => {
     use({ limits: [{ actor: 'all', unit: 'calls', soft: 1, hard: 3 }] });
     expect((await generate()).warnings).toEqual([]);

@@ -76,7 +76,7 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     },
   );
 
-  test('a reader that leaves closes the connection and pays an upper estimate, even before the first byte', async () => {
+  test('a reader that leaves closes the connection and pays all that was reserved, even before the first byte', async () => {
     server.say(said('x', { fault: { kind: 'stall', events: 1 } }), said('x', { fault: { kind: 'stall', events: 1 } }));
     const begun = await ask({ stream: true });
     for await (const piece of begun.body) {

@@ -343,6 +343,25 @@ describe('what is seen of an answer in passing', () => {
     }
   });
 
+  test('of the beginning of a stream is no figure of the whole', () => {
+    const beginnings = [
+      [
+        'messages',
+        '{"type":"message_start","message":{"id":"a","model":"m","usage":{"input_tokens":7,"output_tokens":1}}}',
+      ],
+      [
+        'chat',
+        '{"id":"a","model":"m","choices":[{"delta":{"content":"x"}}],"usage":{"prompt_tokens":7,"completion_tokens":1}}',
+      ],
+    ] as const;
+    for (const [protocol, event] of beginnings) {
+      const seen = createSeenAnswer(protocol, true);
+      seen.push(new TextEncoder().encode(`data: ${event}\n\n`));
+      seen.end();
+      expect(seen.seen()).toEqual({ model: 'm', response_id: 'a' });
+    }
+  });
+
   test('stays unknown when one event, or the whole, is longer than is kept', () => {
     const piece = new Uint8Array(1024 * 1024).fill(120);
     for (const isStream of [true, false]) {

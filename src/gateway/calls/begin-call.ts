@@ -178,8 +178,6 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
           isOffline: asked.provider === OFFLINE,
           runtimeMs: Math.ceil(clock.monotonic() - begunAt),
           costOf: price.of,
-          boundOf: price.bound,
-          inputBound: input,
         });
         const windows = verdict.windows.map(({ window_id }) => window_id);
         const ended = { call_id: known.call_id, windows, ...outcome };

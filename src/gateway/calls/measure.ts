@@ -1,4 +1,4 @@
-// What a call may take at most, before it is sent; and what it took, by the provider's figures or by an upper estimate.
+// What a call may take at most, before it is sent; and which of the provider's figures of what it took are believed.
 import { tokenBound } from '../../base/token-bound.ts';
 import type { ModelRequest, Usage } from '../providers/contract.ts';
 

@@ -90,9 +90,11 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     },
     seen() {
       if (isStream && lines > 0) takeLines();
+      // What a stream says of tokens before it says why it ends is only of its beginning.
+      const isFinal = !isStream || said['reason'] !== undefined;
       return {
         ...(said as Partial<Finish>),
-        ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
+        ...(isFinal && Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
       };
     },
   };
