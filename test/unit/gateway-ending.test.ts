@@ -5,7 +5,7 @@ import { cutOff, failureOfAnswer } from '../../src/gateway/providers/classify-fa
 import type { Usage } from '../../src/gateway/providers/contract.ts';
 import { loadPrices } from '../../src/gateway/providers/prices.ts';
 
-const ANTHROPIC = { name: 'anthropic', kind: 'anthropic' } as const;
+const ANTHROPIC = { name: 'anthropic', kind: 'anthropic', url: 'https://api.anthropic.com/v1' } as const;
 const MODEL = 'claude-sonnet-4-5';
 const AT = Date.UTC(2026, 0, 1);
 const prices = await loadPrices();

@@ -215,6 +215,19 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
     expect(await collect(answer.body)).toBe(said.replaceAll('canary-key-1', '[redacted:key]'));
   });
 
+  test.each([
+    [{}, false],
+    [{ service_tier: 'auto', speed: 'standard', inference_geo: null }, false],
+    [{ service_tier: 'default' }, false],
+    [{ service_tier: 'priority' }, true],
+    [{ service_tier: 'flex' }, true],
+    [{ service_tier: ['default'] }, true],
+    [{ speed: 'fast' }, true],
+    [{ inference_geo: 'us' }, true],
+  ])('what is served in another way than the list has prices for is told: %o %s', (more, is_off_list) => {
+    expect(readRawRequest(kind, { path, body: bytesOf({ ...body, ...more }) }, 'm')).toMatchObject({ is_off_list });
+  });
+
   test('what is asked for is read: the stream and the limit of tokens', () => {
     const read = readRawRequest(kind, { path, body: bytesOf({ ...body, stream: true }) }, 'm');
     expect(read).toMatchObject({ is_stream: true, max_output_tokens: 50 });

@@ -117,9 +117,10 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     const subject = { caller, category_id, provider: asked.provider, model: asked.model };
     // Nothing of a request is looked at that the rules do not let through, whatever is in it.
     const isClosed = decideAccess(rules.document, NOTHING_KILLED, subject) !== undefined;
-    const { request, projection, blocked, input, output } = isClosed ? NOT_PREPARED : prepare(provider);
+    const prepared = isClosed ? NOT_PREPARED : prepare(provider);
+    const { request, projection, blocked, input, output, isOffList } = prepared;
     const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
-    const price = isClosed ? NO_PRICE : await priceAt(rules, asked, provider);
+    const price = isClosed ? NO_PRICE : await priceAt(rules, asked, provider, isOffList);
     const cost = price.bound(input, output);
     const known: CallFacts = {
       call_id: ids.uuid(),
@@ -231,10 +232,11 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     rules: Rules,
     { provider: name, model }: Pick<Asked, 'provider' | 'model'>,
     provider: Provider | undefined,
+    isOffList = false,
   ): Promise<Price> {
     const prices = await deps.pricesOf(rules);
     const kind: ProviderKind = provider?.kind ?? OFFLINE;
-    const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };
+    const at = { name, kind, url: provider?.url ?? '', is_local: provider?.local ?? true, is_off_list: isOffList };
     const known = (cost: ReturnType<Prices['costOf']>) =>
       cost === 'unknown' ? undefined : Math.min(cost.cost_nano, MOST_COST_NANO);
     return {

@@ -36,6 +36,8 @@ export interface ReadRawRequest {
   readonly max_output_tokens: number | undefined;
   /** How many answers of that length the caller wants. */
   readonly answers: number;
+  /** Whether it asks to be served in a way of which no list has a price. */
+  readonly is_off_list: boolean;
   /** What the provider would reach or keep for the caller. */
   readonly reaches: readonly Reach[];
 }
@@ -65,6 +67,7 @@ export function readRawRequest(
     is_stream: body['stream'] === true,
     max_output_tokens: outputLimit(protocol, body),
     answers: protocol === 'chat' ? answersOf(body['n']) : 1,
+    is_off_list: Object.entries(LISTED).some(([name, usual]) => !usual.includes(body[name] ?? null)),
     reaches,
   };
 }
@@ -84,6 +87,13 @@ function outputLimit(protocol: RawProtocol, body: Readonly<Record<string, unknow
     .filter((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
   return limits.length === 0 ? undefined : Math.max(...limits);
 }
+
+/** How a request is served at the price of the list; otherwise it is dearer, or cheaper. */
+const LISTED: Readonly<Record<string, readonly unknown[]>> = {
+  service_tier: [null, 'auto', 'default', 'standard', 'standard_only'],
+  speed: [null, 'standard'],
+  inference_geo: [null, 'global'],
+};
 
 /** As many answers as the caller wants to one question, each as long as its limit. */
 function answersOf(count: unknown): number {

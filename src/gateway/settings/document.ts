@@ -72,7 +72,7 @@ export type PriceOverride = z.output<typeof priceSchema>;
 export const providerSchema = z
   .strictObject({
     kind: z.enum(PROVIDER_KINDS).exclude(['offline']),
-    /** Which known provider it is: where its prices stand. */
+    /** Which known provider it is. */
     preset: z
       .string()
       .regex(/^[a-z0-9-]{1,50}$/)
