@@ -3,7 +3,8 @@
 import { hideKey, invalidAnswer } from './classify-failure.ts';
 import type { Connection, ProviderKind, RawAnswer, RawRequest } from './contract.ts';
 import { refuseProvider } from './errors.ts';
-import { reachesOutside, type RawProtocol, type Reach } from './reaches-outside.ts';
+import type { RawProtocol, Reach } from './raw-fields.ts';
+import { reachesOutside } from './reaches-outside.ts';
 import { repeatedKeyIn } from './repeated-key.ts';
 import { createSeenAnswer } from './seen-answer.ts';
 import { MAX_ERROR_BYTES, boundedBody, headersFor, send } from './watched-fetch.ts';

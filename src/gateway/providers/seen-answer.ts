@@ -5,7 +5,7 @@
 // tokens: what lies between is let go unread, since to search it takes as long as to pass it on.
 import { checkedUsage } from './ai-sdk.ts';
 import type { Finish, FinishReason } from './contract.ts';
-import type { RawProtocol } from './reaches-outside.ts';
+import type { RawProtocol } from './raw-fields.ts';
 
 /** A longer line, or a longer answer in one piece, is not read. */
 const MAX_KEPT = 8 * 1024 * 1024;
