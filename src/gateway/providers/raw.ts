@@ -7,7 +7,7 @@ import type { RawProtocol, Reach } from './raw-fields.ts';
 import { reachesOutside } from './reaches-outside.ts';
 import { repeatedKeyIn } from './repeated-key.ts';
 import { createSeenAnswer } from './seen-answer.ts';
-import { MAX_ERROR_BYTES, boundedBody, headersFor, send } from './watched-fetch.ts';
+import { MAX_ERROR_BYTES, errorInBody, headersFor, send } from './watched-fetch.ts';
 
 const PROTOCOL_OF_PATH: Readonly<Record<string, RawProtocol>> = {
   '/messages': 'messages',
@@ -117,10 +117,15 @@ export async function askRaw(
   }
   given.set('content-type', 'application/json');
   if (kind === 'anthropic' && !given.has('anthropic-version')) given.set('anthropic-version', ANTHROPIC_VERSION);
+  let answered = false;
   const response = await send(connection, `${connection.url.replace(/\/+$/, '')}${request.path}`, {
     method: 'POST',
     headers: headersFor(kind, given, connection.secret),
     body: request.body as Uint8Array<ArrayBuffer>,
+    onPiece(bytes) {
+      if (bytes > 0) answered = true;
+    },
+    asError: (error) => errorInBody(error, connection, answered),
   });
   // Where it points to is not the caller's to learn, and nothing follows it.
   if (response.status >= 300 && response.status < 400) {
@@ -137,7 +142,7 @@ export async function askRaw(
         return value === null ? [] : [[name, value]];
       }),
     ),
-    body: response.ok ? passedOn(response.body, connection, seen) : withoutKey(response.body, connection),
+    body: response.ok ? passedOn(response.body, seen) : withoutKey(response.body, connection),
     seen: seen.seen,
   };
 }
@@ -149,7 +154,7 @@ async function* withoutKey(
   if (body === null) return;
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of boundedBody(body, connection, () => {})) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
     pieces.push(chunk);
     if (size > MAX_ERROR_BYTES) break;
@@ -161,11 +166,10 @@ async function* withoutKey(
 /** No piece is read before the one in front of it was taken. */
 async function* passedOn(
   body: ReadableStream<Uint8Array> | null,
-  connection: Connection,
   seen: ReturnType<typeof createSeenAnswer>,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
-  for await (const chunk of boundedBody(body, connection, () => {})) {
+  for await (const chunk of body) {
     seen.push(chunk);
     yield chunk;
   }
