@@ -18,10 +18,10 @@ import * as q from '../queries.ts';
 import type { SecretProvider } from '../secrets/contract.ts';
 import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
 import type { Rules, Settings } from '../settings/settings.ts';
-import type { CallEnded } from '../state/events.ts';
+import type { CallEnded, EndCode } from '../state/events.ts';
 import { readWindow } from '../state/read-windows.ts';
 import type { Asked, Beside, CallRecord, Calls } from './contract.ts';
-import { endingOf, type Seen } from './ending.ts';
+import { endingOf, type Outcome, type Seen } from './ending.ts';
 import {
   judgeBudget,
   judgeCall,
@@ -81,8 +81,6 @@ const OFFLINE_TIMEOUTS: Timeouts = { connect_ms: 1_000, first_token_ms: 60_000, 
 /** More than any call costs: sums of it stay exact. */
 const MOST_COST_NANO = 1e14;
 const OVER = 'over';
-/** Of a call whose caller could not put on record what it was for. */
-const NOT_RECORDED = 'exchange_not_recorded';
 const NOTHING_KILLED: ReadonlySet<string> = new Set();
 
 /** What a call may cost and what it did, in whole 10⁻⁹ dollars; undefined where the price is not known. */
@@ -213,13 +211,19 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
   }
 
   /** What cannot be recorded beside it fails the call, which is charged all the same: the model has answered. */
-  async function endBeside(beside: Beside, ended: CallEnded, seen: Seen, actor: string): Promise<boolean> {
-    const { call_id, ending, code } = ended;
+  async function endBeside(
+    beside: Beside,
+    ended: CallEnded & Pick<Outcome, 'code'>,
+    seen: Seen,
+    actor: string,
+  ): Promise<boolean> {
+    const { call_id, ending } = ended;
     try {
-      const write = beside.ended({ call_id, ending, code, text: seen.text, tool_calls: seen.tool_calls });
+      const write = beside.ended({ call_id, ending, code: ended.code, text: seen.text, tool_calls: seen.tool_calls });
       return await records.outcome(ended, actor, write);
     } catch (error) {
-      const failed = { ...ended, ending: 'failed', code: ended.code ?? NOT_RECORDED } as const;
+      const code: EndCode = ended.code ?? 'exchange_not_recorded';
+      const failed = { ...ended, ending: 'failed', code } as const;
       // Where this cannot be written either, the call is settled once its time has passed.
       await records.outcome(failed, actor).catch(() => {});
       throw error;

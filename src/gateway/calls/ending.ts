@@ -4,7 +4,7 @@ import { redactedStart } from '../../base/redact.ts';
 import type { Finish, ToolCall, Usage } from '../providers/contract.ts';
 import { NOTHING, type Amounts } from '../state/entities.ts';
 import type { Ending } from '../contract.ts';
-import type { CallEnded } from '../state/events.ts';
+import { isEndCode, type CallEnded, type EndCode } from '../state/events.ts';
 import type { CallFacts } from './judge-call.ts';
 import { NO_USAGE, believable } from './measure.ts';
 
@@ -36,7 +36,7 @@ export interface EndingFacts {
   readonly costOf: (usage: Usage) => number | undefined;
 }
 
-export type Outcome = Omit<CallEnded, 'call_id' | 'windows'>;
+export type Outcome = Omit<CallEnded, 'call_id' | 'windows' | 'code'> & { readonly code: EndCode | null };
 
 export function endingOf(at: EndingFacts): Outcome {
   const { seen, error, runtimeMs } = at;
@@ -83,10 +83,10 @@ function kindOf({ error, wasKilled, wasCancelled }: EndingFacts): Ending {
   return wasCancelled || typeof error === 'symbol' ? 'cancelled' : 'failed';
 }
 
-function codeOf(error: unknown, ending: Ending): string | null {
+function codeOf(error: unknown, ending: Ending): EndCode | null {
   if (ending === 'answered') return null;
   if (ending === 'killed') return 'provider_killed';
-  if (error instanceof Failure || error instanceof Refusal) return error.code;
+  if ((error instanceof Failure || error instanceof Refusal) && isEndCode(error.code)) return error.code;
   return ending === 'cancelled' ? null : 'bug';
 }
 
