@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Usage } from '../../src/gateway/providers/contract.ts';
-import { PRESETS, presetOf, UNKNOWN_PRIVACY } from '../../src/gateway/providers/presets.ts';
+import { PRESETS, presetOf } from '../../src/gateway/providers/presets.ts';
 import { loadPrices, type PricedProvider, type Prices } from '../../src/gateway/providers/prices.ts';
 
 const AT = Date.UTC(2026, 10, 18, 12);
@@ -193,6 +193,5 @@ describe('presets', () => {
         expect(isSaid).toBe(true);
       }
     }
-    expect(UNKNOWN_PRIVACY.training.value).toBe('unknown');
   });
 });

@@ -6,7 +6,7 @@ import { NOTHING, type Amounts } from '../state/entities.ts';
 import type { Ending } from '../contract.ts';
 import { isEndCode, type CallEnded, type EndCode } from '../state/events.ts';
 import type { CallFacts } from './judge-call.ts';
-import { NO_USAGE, believable } from './measure.ts';
+import { NO_USAGE } from './measure.ts';
 
 /** What came of an answer so far. */
 export interface Seen {
@@ -41,7 +41,7 @@ export type Outcome = Omit<CallEnded, 'call_id' | 'windows' | 'code'> & { readon
 export function endingOf(at: EndingFacts): Outcome {
   const { seen, error, runtimeMs } = at;
   const { price_known: wasPriced, ...reserved } = at.asked;
-  const usage = seen.finish ? believable(seen.finish.usage) : NO_USAGE;
+  const usage = seen.finish?.usage ?? NO_USAGE;
   const ending = kindOf(at);
   const { charged, charged_by, price_known } = chargeOf(at, usage, reserved, wasPriced);
   return {

@@ -3,7 +3,7 @@
 //
 // Every protocol says one event in one line. Of a stream the first lines tell the model and the id, and the last ones the end and the
 // tokens: what lies between is let go unread, since to search it takes as long as to pass it on.
-import { checkedUsage } from './ai-sdk.ts';
+import { checkedUsage } from './checked-usage.ts';
 import type { Finish, FinishReason } from './contract.ts';
 import type { RawProtocol } from './raw-fields.ts';
 
