@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../src/base/clock.ts';
+import type { openOutgoing } from '../../src/base/egress/open-outgoing.ts';
 import type { Gateway } from '../../src/gateway/gateway.ts';
 import { openGateway } from '../../src/gateway/open-gateway.ts';
 import { gatewaySchema } from '../../src/gateway/schema.ts';
@@ -30,6 +31,8 @@ export interface GatewayOptions extends OpenOptions {
   readonly timezone?: string;
   /** Of its waits and timeouts alone; the fixture's when not given. */
   readonly clock?: Clock;
+  /** Where it leads elsewhere than the settings say. */
+  readonly openOutgoing?: typeof openOutgoing;
   /** The home's folder; one of its own in the fixture's, and none on Postgres. */
   readonly home?: string;
 }
@@ -59,6 +62,7 @@ export async function openGatewayOf(fixture: Fixture, options: GatewayOptions = 
     folder: fixture.dialect === 'sqlite' ? (options.home ?? homeFolderOf(fixture)) : options.home,
     timezone: () => options.timezone ?? 'UTC',
     keychain: options.keychain ?? NO_KEYS,
+    openOutgoing: options.openOutgoing,
     configFolder,
     readConfigFile: (name) => readConfigFile(configFolder, name),
     updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, fixture),

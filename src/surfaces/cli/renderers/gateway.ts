@@ -190,6 +190,10 @@ export function renderBudget(budget: AnswerOf<'gateway.show_budget'>): readonly 
   ];
 }
 
+export function renderLimit({ note, ...budget }: AnswerOf<'gateway.set_limit'>): readonly Line[] {
+  return [...renderBudget(budget), ...(note === null ? [] : [paint('yellow', note)])];
+}
+
 function sumText({ tokens, cost_nano, runtime_ms, calls }: AnswerOf<'gateway.show_budget'>['spent']): string {
   return `${calls} calls, ${tokens} tokens, ${dollars(cost_nano)}, ${Math.round(runtime_ms / 1_000)} s`;
 }
