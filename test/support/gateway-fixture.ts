@@ -37,8 +37,8 @@ export interface GatewayOptions extends OpenOptions {
   readonly home?: string;
 }
 
-export const configFolderOf = ({ folder }: Fixture) => join(folder, 'config');
-export const homeFolderOf = ({ folder }: Fixture) => join(folder, 'home');
+export const configFolderOf = ({ folder }: Pick<Fixture, 'folder'>) => join(folder, 'config');
+export const homeFolderOf = ({ folder }: Pick<Fixture, 'folder'>) => join(folder, 'home');
 export const killFileOf = (fixture: Fixture) => join(homeFolderOf(fixture), 'kill-switch');
 
 const NO_KEYS: Keychain = {
@@ -47,7 +47,10 @@ const NO_KEYS: Keychain = {
   delete: async () => false,
 };
 
-export async function openGatewayOf(fixture: Fixture, options: GatewayOptions = {}): Promise<OpenedGateway> {
+/** What a gateway needs of a fixture. */
+type Place = Pick<Fixture, 'dialect' | 'folder' | 'ids' | 'open'> & { readonly clock: Clock };
+
+export async function openGatewayOf(fixture: Place, options: GatewayOptions = {}): Promise<OpenedGateway> {
   const opened = await fixture.open({
     sequences: [ledgerSchema, gatewaySchema],
     kinds: [gatewayRegistration],
