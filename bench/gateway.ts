@@ -1,11 +1,13 @@
 // The gateway: what a call costs beside the bare SDK, a ledger append and a peer; denials; whether checks grow with history.
 // npm run bench -- gateway [--quick] [--only <part>]… [--folder <path>] [--json]
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { recorded } from '../test/support/hook-home.ts';
 import { closedLoops, describeTimes, race, timesOf, type RaceLength, type Times } from './ledger/race.ts';
 import { atLeast, atMost, createReport, formatValue, median, type BenchmarkReport } from './report.ts';
 import {
@@ -31,8 +33,10 @@ async function benchCalls(bench: Bench): Promise<void> {
   const { report, quick, model } = bench;
   const url = model.url(0);
   const gateway = await openGatewayHome(bench.folder('calls'));
-  const peer = await startPeer(url, 'whole');
+  const peer = await startPeer();
   try {
+    const peerWhole = peer?.asker(url, 'whole');
+    const peerStreams = await peer?.streamer(url, 'pieces-20');
     const own = await gateway.asker(url, 'whole');
     const bare = bareSdk('bare SDK', url, 'whole');
     const streamedOwn = await gateway.asker(url, 'pieces-20');
@@ -45,7 +49,7 @@ async function benchCalls(bench: Bench): Promise<void> {
           append: gateway.append,
           bare: () => bare.whole(),
           own: () => own.whole(),
-          peer: peer && (() => peer.whole()),
+          peer: peerWhole && (() => peerWhole.whole()),
         },
       );
       report.figure({ what: `own time of a call, ${callers} callers, × one append`, ...ownTime(of) });
@@ -59,11 +63,25 @@ async function benchCalls(bench: Bench): Promise<void> {
       }
       const streamed = await raceOwn(
         { callers, operations, length: bench.length },
-        { append: gateway.append, bare: () => streamedBare.streamed(), own: () => streamedOwn.streamed() },
+        {
+          append: gateway.append,
+          bare: () => streamedBare.streamed(),
+          own: () => streamedOwn.streamed(),
+          peer: peerStreams && (() => peerStreams.streamed()),
+        },
       );
       report.figure({ what: `own time of a streamed call, ${callers} callers, × one append`, ...ownTime(streamed) });
+      if (peerStreams) {
+        report.figure({
+          what: `a streamed call, ${callers} callers, × bare SDK`,
+          value: streamed('own').us / streamed('bare').us,
+          unit: '×',
+          detail: `${peerStreams.name} ${formatValue(streamed('peer').us / streamed('bare').us, '×')}`,
+        });
+      }
     }
     if (!peer) report.note('@portkey-ai/gateway could not be installed or started.');
+    else if (!peerStreams) report.note('@portkey-ai/gateway did not relay the stream.');
     report.note('One append: decided, folded over one entity and projected into one row of the same ledger.');
   } finally {
     peer?.stop();
@@ -124,12 +142,8 @@ async function benchStreams(bench: Bench): Promise<void> {
   const { report, quick, model } = bench;
   const url = model.url(50);
   const gateway = await openGatewayHome(bench.folder('streams'));
-  const started = await startPeer(url, 'pieces-20');
-  const isAnswering = await started?.streamed().then(
-    () => true,
-    () => false,
-  );
-  const peer = isAnswering ? started : undefined;
+  const started = await startPeer();
+  const peer = await started?.streamer(url, 'pieces-20');
   if (!peer) report.note('@portkey-ai/gateway was not there, or did not relay the stream.');
   try {
     const askers: readonly Asker[] = [
@@ -163,11 +177,20 @@ async function benchStreams(bench: Bench): Promise<void> {
     }
     const before = liveBytes();
     const long = await gateway.asker(model.url(0), 'pieces-2000');
-    await Promise.all(Array.from({ length: 64 }, () => long.streamed()));
+    await memoryAmid(long);
     const once = liveBytes();
-    for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 64 }, () => long.streamed()));
+    const amids: number[] = [];
+    for (let round = 0; round < 8; round += 1) amids.push(await memoryAmid(long));
+    const [early, amid] = [median(amids.slice(0, 4)), median(amids.slice(4))];
     report.figure({
-      what: 'memory after 256 long streams, 64 at a time, × after the first 64',
+      what: 'memory amid 64 open streams, the last four times × the four before',
+      value: amid / early,
+      unit: '×',
+      goal: atMost(1.1),
+      detail: `${formatValue((amid - before) / 2 ** 10 / OPEN, 'KiB')} a stream, above ${formatValue(before / 2 ** 20, 'MiB')} before any`,
+    });
+    report.figure({
+      what: 'memory after 576 long streams, 64 at a time, × after the first 64',
       value: liveBytes() / once,
       unit: '×',
       goal: atMost(1.1),
@@ -178,6 +201,28 @@ async function benchStreams(bench: Bench): Promise<void> {
     started?.stop();
     await gateway.close();
   }
+}
+
+const OPEN = 64;
+/** Of 2,000 pieces. */
+const AMID = 1_000;
+
+/** What is kept while so many streams are open, each of them held in its middle. */
+async function memoryAmid(long: Asker): Promise<number> {
+  const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
+  const { promise: allAmid, resolve: isLast } = Promise.withResolvers<void>();
+  let held = 0;
+  const onPiece = (piece: number) => {
+    if (piece !== AMID) return undefined;
+    if ((held += 1) === OPEN) isLast();
+    return goOn;
+  };
+  const streams = Promise.all(Array.from({ length: OPEN }, () => long.streamed(onPiece)));
+  await Promise.race([allAmid, streams]);
+  const bytes = liveBytes();
+  letGoOn();
+  await streams;
+  return bytes;
 }
 
 /** What is kept once all that nobody uses is gone. */
@@ -251,21 +296,22 @@ async function benchChecks(bench: Bench): Promise<void> {
         ],
         bench.length,
       );
+    await gateway.makeCalls(FEW);
     const few = await measure();
     report.figure({
       what: 'a denial, × its append',
       value: timesOf(few, 'denial').us / timesOf(few, 'its append').us,
       unit: '×',
       goal: atMost(1.2),
-      detail: `${describeTimes(timesOf(few, 'denial'))}; its append, with what is read under the lock, ${describeTimes(timesOf(few, 'its append'))}; its event alone ${describeTimes(timesOf(few, 'its event'))}`,
+      detail: `${describeTimes(timesOf(few, 'denial'))}; its append, with what is read under the lock, ${describeTimes(timesOf(few, 'its append'))}; its event alone ${describeTimes(timesOf(few, 'its event'))}, ${formatValue(timesOf(few, 'denial').us / timesOf(few, 'its event').us, '×')}`,
     });
     const most = quick ? 1_000 : 100_000;
     report.progress(`making ${most} calls`);
-    await closedLoops(64, most, denied);
+    await gateway.makeCalls(most - FEW);
     const many = await measure();
     for (const name of ['denial', 'call'] as const) {
       report.figure({
-        what: `a ${name} after ${most.toLocaleString('en-US')} calls, × after few`,
+        what: `a ${name} after ${most.toLocaleString('en-US')} calls, × after ${FEW}`,
         value: timesOf(many, name).cpuUs / timesOf(few, name).cpuUs,
         unit: '×',
         goal: atMost(1.2),
@@ -277,11 +323,63 @@ async function benchChecks(bench: Bench): Promise<void> {
   }
 }
 
+/** Whoever asks for the next step, and the hook of a session's start: a home with a used gateway by turns with one without. */
+async function benchBeside(bench: Bench): Promise<void> {
+  const { report, quick, model } = bench;
+  const homes = { without: bench.folder('without'), used: bench.folder('used') };
+  for (const [name, folder] of Object.entries(homes)) {
+    const gateway = await openGatewayHome(folder);
+    const call = { actor: 'bench' };
+    const { goal_id } = await gateway.home.work.goals.create({ text: 'Ship the shop' }, call);
+    for (let at = 1; at <= 10; at += 1)
+      await gateway.home.work.tasks.add({ goal_id, title: `Task ${at} of many` }, call);
+    if (name === 'used') {
+      const own = await gateway.asker(model.url(0), 'whole');
+      await closedLoops(16, 64, () => own.whole());
+      await gateway.makeCalls(1_000);
+    }
+    await gateway.close();
+  }
+  const dist = join(import.meta.dirname, '..', 'dist');
+  const COMMANDS: readonly [string, readonly string[], (folder: string) => string][] = [
+    ['next', [join(dist, 'cli.cjs'), 'next', '--json'], () => ''],
+    ['a hook', [join(dist, 'hook.cjs'), 'claude'], (folder) => JSON.stringify(recorded('claude', 'start', folder))],
+  ];
+  for (const [name, args, inputFor] of COMMANDS) {
+    const runMs = (folder: string) => {
+      const env = { ...process.env, HOME: join(folder, 'user'), XDG_CONFIG_HOME: join(folder, 'config') };
+      const startedMs = performance.now();
+      const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, env, input: inputFor(folder) });
+      if (status !== 0) throw new Error(`${name} ended with ${status}: ${stdout.toString('utf8')}`);
+      return performance.now() - startedMs;
+    };
+    const times = { without: [] as number[], used: [] as number[] };
+    for (let round = 0; round < (quick ? 5 : 61); round += 1) {
+      // Whoever goes first is not always the same.
+      for (const which of round % 2 === 0 ? (['without', 'used'] as const) : (['used', 'without'] as const)) {
+        times[which].push(runMs(homes[which]));
+      }
+    }
+    const ratios = times.used.map((ms, round) => ms / (times.without[round] ?? Number.NaN));
+    report.figure({
+      what: `${name} in a home with a used gateway, × one without`,
+      value: median(ratios.slice(2)),
+      unit: '×',
+      goal: atMost(1.05),
+      detail: `${formatValue(median(times.used), 'ms')} and ${formatValue(median(times.without), 'ms')}`,
+    });
+  }
+}
+
+/** Calls of the first point; those of the race itself come to both points. */
+const FEW = 10;
+
 const PARTS = new Map<string, readonly [string, (bench: Bench) => Promise<void>]>([
   ['calls', ['Whole calls', benchCalls]],
   ['streams', ['Streams', benchStreams]],
   ['relay', ['Streams byte for byte', benchRelay]],
   ['checks', ['Denials, and checks behind many calls', benchChecks]],
+  ['beside', ['`next` and a hook beside a used gateway', benchBeside]],
 ]);
 
 async function main(): Promise<void> {

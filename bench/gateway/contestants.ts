@@ -9,19 +9,23 @@ import { systemClock } from '../../src/base/clock.ts';
 import { domains } from '../../src/domains.ts';
 import { tokensOf, type CallFacts } from '../../src/gateway/calls/judge-call.ts';
 import { createCallRecords } from '../../src/gateway/calls/record-calls.ts';
-import { rulesOf, EMPTY_DOCUMENT } from '../../src/gateway/settings/document.ts';
-import type { CallDenied } from '../../src/gateway/state/events.ts';
+import { rulesOf, EMPTY_DOCUMENT, type PolicyRule } from '../../src/gateway/settings/document.ts';
+import type { CallDenied, CallEnded } from '../../src/gateway/state/events.ts';
 import { callerOf } from '../../src/gateway/policy/caller.ts';
 import { gatewayKind } from '../../src/gateway/state/evolve.ts';
 import { defineDomain } from '../../src/kernel/domain.ts';
 import { openHome, readConfig, type Home } from '../../src/main.ts';
+import { closedLoops } from '../ledger/race.ts';
 import { oneAppend } from '../one-append.ts';
+
+export type OnPiece = (piece: number) => Promise<void> | undefined;
 
 /** Asks once. For a stream, the time until the first text came; the whole answer is read either way. */
 export interface Asker {
   readonly name: string;
   whole(): Promise<void>;
-  streamed(): Promise<{ readonly firstMs: number; readonly bytes: number }>;
+  /** `onPiece` holds the stream up for as long as it takes. */
+  streamed(onPiece?: OnPiece): Promise<{ readonly firstMs: number; readonly bytes: number }>;
 }
 
 export interface Model {
@@ -109,6 +113,8 @@ export interface GatewayHome {
   readonly recordDenial: () => Promise<void>;
   /** Its event alone, to a gateway's stream of its own: nothing is read before. */
   readonly appendDenial: () => Promise<void>;
+  /** So many calls of `AGENT`, begun and ended as calls are, with no model asked: 64 at a time. */
+  makeCalls(count: number): Promise<void>;
   asker(url: string, model: string): Promise<Asker>;
   /** Reads a stream of the provider's own protocol to its end, byte for byte; returns how many. */
   relay(url: string, model: string): Promise<() => Promise<number>>;
@@ -152,10 +158,17 @@ const DENIED_CALL: Omit<CallFacts, 'call_id'> = {
   asked: { tokens: 0, cost_nano: 0, runtime_ms: 0, calls: 1, price_known: true },
   ...{ secretProblem: undefined, networkProblem: undefined, expiresInMs: 60_000 },
 };
+/** As a call of the model ends. */
+const ENDED: Omit<CallEnded, 'call_id' | 'windows'> = {
+  ...{ ending: 'answered', code: null, finish_reason: 'stop', model_answered: 'whole', response_id: 'chatcmpl-1' },
+  ...{ input_tokens: 40, cache_read_tokens: null, cache_write_tokens: null, output_tokens: 40, reasoning_tokens: null },
+  charged: { tokens: 80, cost_nano: 0, runtime_ms: 5, calls: 1 },
+  ...{ charged_by: 'provider', price_known: true, first_token_ms: 3, attempts: 1 },
+};
 const NOTHING: ReadonlySet<string> = new Set();
 
 export async function openGatewayHome(folder: string): Promise<GatewayHome> {
-  const config = { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config') };
+  const config = { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config', 'throughline') };
   const home = await openHome({
     ...{ folder: join(folder, '.throughline'), create: true, config },
     domains: [...domains, benchDomain],
@@ -196,6 +209,34 @@ export async function openGatewayHome(folder: string): Promise<GatewayHome> {
         { create: true, actor: AGENT },
       );
     },
+    async makeCalls(calls) {
+      const gateway = await home.gateway();
+      const made = createCallRecords({
+        ...{ store, ledger, clock: systemClock },
+        kills: { inFile: () => NOTHING, recordFromFile: async () => {} },
+        accounting: () => gateway.accounting(),
+      });
+      const asked = { tokens: 200, cost_nano: 0, runtime_ms: 60_000, calls: 1, price_known: true };
+      const now = await gateway.settings.read();
+      const allowed: PolicyRule = {
+        effect: 'allow',
+        actor: '*',
+        actor_kind: '*',
+        category: '*',
+        provider: '*',
+        model: '*',
+      };
+      const document = { ...now.document, policy: [allowed] };
+      const open = { document, ...rulesOf(document) };
+      await closedLoops(64, calls, async () => {
+        const call_id = home.ids.uuid();
+        const facts = { ...DENIED_CALL, call_id, asked };
+        const verdict = await made.intent({ facts, rules: open, actor: AGENT });
+        if (!verdict || verdict.denial) throw new Error(`a call was denied: ${verdict?.denial.why}`);
+        const windows = verdict.windows.map(({ window_id }) => window_id);
+        await made.outcome({ ...ENDED, call_id, windows }, AGENT);
+      });
+    },
     async relay(url, model) {
       const provider = await declare(url, model);
       const { calls } = await home.gateway();
@@ -220,14 +261,14 @@ export async function openGatewayHome(folder: string): Promise<GatewayHome> {
         async whole() {
           await calls.generate(request, person);
         },
-        async streamed() {
+        async streamed(onPiece) {
           const startedMs = performance.now();
-          let firstMs = 0;
-          let bytes = 0;
+          let [firstMs, bytes, piece] = [0, 0, 0];
           for await (const part of calls.stream(request, person)) {
             if (part.type !== 'text') continue;
             firstMs ||= performance.now() - startedMs;
             bytes += part.text.length;
+            await onPiece?.((piece += 1));
           }
           return { firstMs, bytes };
         },
@@ -237,8 +278,16 @@ export async function openGatewayHome(folder: string): Promise<GatewayHome> {
   };
 }
 
+export interface Peer {
+  readonly name: string;
+  asker(url: string, model: string): Asker;
+  /** Undefined where it does not relay a stream. */
+  streamer(url: string, model: string): Promise<Asker | undefined>;
+  stop(): void;
+}
+
 /** Undefined if it is not installed or does not start. */
-export async function startPeer(url: string, model: string): Promise<(Asker & { stop(): void }) | undefined> {
+export async function startPeer(): Promise<Peer | undefined> {
   const script = join(
     import.meta.dirname,
     'peers',
@@ -264,8 +313,19 @@ export async function startPeer(url: string, model: string): Promise<(Asker & { 
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const headers = { 'x-portkey-provider': 'openai', 'x-portkey-custom-host': url };
-  return { ...bareSdk('@portkey-ai/gateway', `${base}/v1`, model, headers), stop: () => child.kill() };
+  const name = '@portkey-ai/gateway';
+  const asker = (url: string, model: string) =>
+    bareSdk(name, `${base}/v1`, model, { 'x-portkey-provider': 'openai', 'x-portkey-custom-host': url });
+  return {
+    name,
+    asker,
+    async streamer(url, model) {
+      const streams = asker(url, model);
+      const { bytes } = await streams.streamed().catch(() => ({ bytes: 0 }));
+      return bytes > 0 ? streams : undefined;
+    },
+    stop: () => child.kill(),
+  };
 }
 
 async function freePort(): Promise<number> {

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
+import { openOutgoing } from '../../src/base/egress/open-outgoing.ts';
 import { bindOperations, type Call } from '../../src/base/operation.ts';
 import type { GatewayPart } from '../../src/gateway/calls/contract.ts';
 import { Refusal } from '../../src/base/errors.ts';
@@ -47,6 +48,10 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
   const generate = () => opened.gateway.calls.generate(question(), PERSON);
   const use = (more: Parameters<typeof documentFor>[1] = {}) =>
     writeDocument(fixture, documentFor(`${server.url}/v1`, more));
+  const operate = (name: string, input: object, call: Call = PERSON) =>
+    bindOperations(opened.gateway, gatewayOperations)
+      .find(({ definition }) => definition.name === name)
+      ?.run(input, call);
   const ended = async () => (await opened.events()).filter(({ type }) => type === 'gateway.call_ended');
   const windowsOf = async (scope: string) => (await opened.windows()).filter((each) => each.scope === scope);
 
@@ -113,6 +118,32 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     expect(reservedIn(await opened.windows())).toBe(0);
   });
 
+  test('[AGT-23] readers that leave while a server has sent more pass no limit: all that was reserved is spent', async () => {
+    const [max_output_tokens, hard] = [400, 2_000];
+    use({ limits: [{ actor: 'all', unit: 'tokens', hard }] });
+    const pieces = Array.from({ length: max_output_tokens }, (_, at) => ` word${at}`);
+    // All of the words, and not the figures behind them.
+    const fault = { kind: 'stall', events: pieces.length } as const;
+    let letThrough = 0;
+    for (;;) {
+      server.say({ text: '', pieces, fault, when: () => true });
+      const parts = opened.gateway.calls.stream(question({ max_output_tokens }), PERSON);
+      const first = await parts.next().catch((error: unknown) => error);
+      if (first instanceof Refusal) {
+        expect(first.code).toBe('budget_exceeded');
+        break;
+      }
+      letThrough += 1;
+      await parts.return();
+    }
+    expect(letThrough).toBeGreaterThan(1);
+    expect(letThrough * max_output_tokens).toBeLessThanOrEqual(hard);
+    const begun = (await opened.events()).find(({ type }) => type === 'gateway.call_begun');
+    const [window] = await windowsOf('all');
+    expect(begun?.payload['reserved']).toMatchObject({ tokens: (window?.spent.tokens ?? 0) / letThrough });
+    expect(reservedIn(await opened.windows())).toBe(0);
+  });
+
   test('[AGT-23] a hard limit is told with what is spent, reserved and when it is renewed; a soft one warns once', async () => {
     use({ limits: [{ actor: 'all', unit: 'calls', soft: 1, hard: 3 }] });
     expect((await generate()).warnings).toEqual([]);
@@ -140,6 +171,24 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     });
     expect(await generate()).toMatchObject({ cost_nano: 120, price_known: true });
     expect((await windowsOf('all'))[0]).toMatchObject({ spent: { cost_nano: 120 }, reserved: { cost_nano: 0 } });
+  });
+
+  test('[AGT-23] a soft limit of cost lets a model without a price through, warns of nothing, and its calls are told', async () => {
+    const remote = { local: false, url: 'https://models.example/v1' };
+    use({ provider: remote, limits: [{ actor: 'all', unit: 'cost_nano', soft: 0 }] });
+    // The name leads to the model on loopback, over the real way out.
+    const paid = await openGatewayOf(fixture, {
+      openOutgoing(rules) {
+        const way = openOutgoing({ ...rules, origins: [server.url], isLocal: true });
+        const at = (url: string) => url.replace('https://models.example', server.url);
+        return { fetch: (url, init) => way.fetch(at(url), init), close: () => way.close() };
+      },
+    });
+    const unpriced = { price_known: false, cost_nano: 0, warnings: [] };
+    expect(await paid.gateway.calls.generate(question(), PERSON)).toMatchObject(unpriced);
+    const costs = await operate('gateway.show_costs', { days: 1 });
+    expect(costs).toMatchObject({ total: { calls: 1, cost_nano: 0, unpriced: 1 } });
+    await paid.gateway.close();
   });
 
   test('[AGT-23] a limit of each caller and of one holds for it alone', async () => {
@@ -172,10 +221,7 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     });
     await opened.gateway.calls.generate(question(), { actor: 'mcp:codex:1' });
     const shown = async (call: Call) => {
-      const operation = bindOperations(opened.gateway, gatewayOperations).find(
-        ({ definition }) => definition.name === 'gateway.show_budget',
-      );
-      const answer = (await operation?.run({}, call)) as {
+      const answer = (await operate('gateway.show_budget', {}, call)) as {
         limits: { actor: string; scope: string; spent: number }[];
       };
       return answer.limits.map(({ actor, scope, spent }) => `${actor} ${scope} ${spent}`).toSorted();
@@ -184,6 +230,20 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
     expect(await shown(PERSON)).toEqual(
       expect.arrayContaining(['claude claude 0', 'codex codex 1', 'each codex 110']) as string[],
     );
+  });
+
+  test('a limit of time below what one call reserves is set with a note that names whom it denies', async () => {
+    const set = async (input: object) => {
+      const answer = await operate('gateway.set_limit', input);
+      return (answer as { note: string | null }).note;
+    };
+    expect(await set({ unit: 'runtime_ms', hard: 300_000 })).toMatch(/^Every call is denied to lab \(600000 ms\)/);
+    expect((await refusalOf(generate())).code).toBe('budget_exceeded');
+    expect(await set({ unit: 'runtime_ms', hard: 59_999 })).toMatch(/denied to offline \(60000 ms\), lab/);
+    expect(await set({ unit: 'runtime_ms', hard: 600_000 })).toBeNull();
+    expect(await set({ unit: 'runtime_ms', soft: 1 })).toBeNull();
+    expect(await set({ unit: 'calls', hard: 1 })).toBeNull();
+    await generate();
   });
 
   test('[AGT-42] who would meet a full budget or an unknown price is told so before, with the act that opens it', async () => {

@@ -72,6 +72,20 @@ describe.each(DIALECTS)('a kill switch on %s', (dialect) => {
     expect((await generate()).text).toBe('Done.');
   });
 
+  test.each(['by its file', 'by the database alone'])(
+    '[AGT-24] denies on record what nobody can read, before it is refused for itself: %s',
+    async (how) => {
+      await opened.gateway.kills.on('lab', undefined, PERSON);
+      if (how !== 'by its file' && dialect === 'sqlite') writeFileSync(killFileOf(fixture), '');
+      const malformed = () => opened.gateway.calls.generate(question({ max_output_tokens: -1 }), PERSON);
+      expect((await refusalOf(malformed())).code).toBe('provider_killed');
+      expect((await types()).at(-1)).toBe('gateway.call_denied');
+      expect((await opened.rows()).at(-1)).toMatchObject({ code: 'provider_killed', dropped_fields: '[]' });
+      await opened.gateway.kills.off('lab', PERSON);
+      expect((await refusalOf(malformed())).code).toBe('invalid_request');
+    },
+  );
+
   test('[AGT-24] a switch for another provider ends nothing, and twice is once', async () => {
     const { ended } = await streaming();
     await opened.gateway.kills.on('other', undefined, PERSON);

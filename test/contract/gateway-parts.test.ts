@@ -73,7 +73,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await until(() => server.left() === 1);
   });
 
-  test('a reader that fails closes upstream, and is charged for what it got', async () => {
+  test('a reader that fails closes upstream, and is charged as one that leaves', async () => {
     says(['It is ', 'ready ', 'to go'], { fault: { kind: 'stall', events: 2 } });
     const onPart = () => {
       throw new Error('the screen is gone');

@@ -1,6 +1,7 @@
 // Callers that speak a provider's own protocol: their bytes pass as they are, and everything else is as for any call.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GatewayRawAnswer, RawCallRequest } from '../../src/gateway/calls/contract.ts';
+import { shownFacts } from '../../src/gateway/policy/decide-access.ts';
 import { refusalOf } from '../support/expect-error.ts';
 import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
@@ -76,7 +77,7 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     },
   );
 
-  test('a reader that leaves closes the connection and pays an upper estimate, even before the first byte', async () => {
+  test('a reader that leaves closes the connection and pays all that was reserved, even before the first byte', async () => {
     server.say(said('x', { fault: { kind: 'stall', events: 1 } }), said('x', { fault: { kind: 'stall', events: 1 } }));
     const begun = await ask({ stream: true });
     for await (const piece of begun.body) {
@@ -181,6 +182,19 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     server.say(said('Two of them.'));
     expect(await read(await ask({ n: 2 }))).toContain('Two of them.');
     await expectSettled();
+  });
+
+  test('[AGT-23] under a cost limit nothing is sent that is served at another price than the list’s', async () => {
+    const limits = [{ actor: 'all', unit: 'cost_nano', hard: 1_000 } as const];
+    const at = documentFor('https://api.openai.com/v1', { provider: { local: false }, limits });
+    const [consent] = at.consents;
+    const lab = at.providers['lab'];
+    if (!consent || !lab) throw new Error('the document has no provider');
+    const model = 'gpt-5';
+    writeDocument(fixture, { ...at, consents: [{ ...consent, model, digest: shownFacts('lab', model, lab).digest }] });
+    const sends = (more: object) => opened.gateway.calls.raw({ ...request({ model, ...more }), model }, PERSON);
+    expect((await refusalOf(sends({}))).code).toBe('budget_exceeded');
+    expect((await refusalOf(sends({ service_tier: 'priority' }))).code).toBe('price_unknown');
   });
 
   test('[AGT-21] an agent without a rule is denied, whatever protocol it speaks', async () => {

@@ -1,10 +1,9 @@
-// The adapters against models on loopback that answer, refuse, hang, drip, break off and lie, each in its own protocol.
+// The adapters, through the real way out, against models on loopback that answer, refuse, hang, drip, break off and lie, each in its own protocol.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock, systemClock, type ManualClock } from '../../src/base/clock.ts';
 import { Failure, Refusal } from '../../src/base/errors.ts';
-import { systemFetch, type Fetch } from '../../src/base/network.ts';
-import { openOutgoing, type Outgoing } from '../../src/base/egress/open-outgoing.ts';
-import { gatewayFetch, mapEgressError } from '../../src/gateway/egress/map-egress-error.ts';
+import type { Fetch } from '../../src/base/network.ts';
+import type { EgressRules } from '../../src/base/egress/open-outgoing.ts';
 import { createAdapters } from '../../src/gateway/providers/adapters.ts';
 import type {
   AnswerPart,
@@ -23,6 +22,7 @@ import { sse, type ModelServer, type Turn } from '../support/model-server/model-
 import { startOllama, vectorOf } from '../support/model-server/ollama.ts';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import { startResponses } from '../support/model-server/openai-responses.ts';
+import { openModelWays } from '../support/model-ways.ts';
 import { until } from '../support/until.ts';
 
 /** What tells the protocols apart. */
@@ -69,6 +69,9 @@ const PROTOCOLS = [
 
 const adapters = createAdapters({ clock: systemClock });
 afterAll(() => adapters.close());
+
+const ways = openModelWays();
+afterEach(() => ways.close());
 
 const KEY = 'canary-5b1f0c2e9d7a4836';
 const QUESTION: ModelRequest = {
@@ -122,14 +125,8 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
   });
   afterEach(() => server.close());
 
-  const connect = (more: Partial<Connection> = {}): Connection => ({
-    url: `${server.url}/v1`,
-    model: 'test-model',
-    fetch: systemFetch,
-    secret: KEY,
-    signal: new AbortController().signal,
-    ...more,
-  });
+  const connect = (more: Partial<Connection> = {}, rules: Partial<EgressRules> = {}): Connection =>
+    ways.to(`${server.url}/v1`, { secret: KEY, ...more }, rules);
   const bothWays = [
     ['whole', (request: ModelRequest, connection: Connection) => adapter.generate(request, connection)],
     ['streamed', (request: ModelRequest, connection: Connection) => all(adapter.stream(request, connection))],
@@ -265,9 +262,9 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
   });
 
   describe.each([0, 1])('asked in way %i', (way) => {
-    const ask = (more: Partial<Connection> = {}) => {
+    const ask = (more: Partial<Connection> = {}, rules: Partial<EgressRules> = {}) => {
       const [, fn] = bothWays[way] ?? bothWays[0];
-      return fn(QUESTION, connect(more));
+      return fn(QUESTION, connect(more, rules));
     };
 
     test.each([
@@ -282,7 +279,6 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
       [429, 'provider_rate_limited', { retry: true, afterMs: 10_000 }],
       [500, 'provider_failed', { retry: true, afterMs: 1_000 }],
       [529, 'provider_failed', { retry: true, afterMs: 1_000 }],
-      [302, 'provider_answer_invalid', { retry: false }],
     ] as const)('%i is %s, with the provider’s message and without the key', async (status, code, retry) => {
       server.say(broken({ kind: 'status', status, message: `bad key ${KEY} of sk-ant-${'a1B2'.repeat(12)}` }));
       const failure = await failureOf(ask());
@@ -314,16 +310,17 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
       await server.close();
       expect(await failureOf(ask())).toMatchObject({
         code: 'provider_unreachable',
-        details: { answered: false, code: 'ECONNREFUSED' },
+        details: { answered: false, maybe_done: false, system_code: 'ECONNREFUSED' },
         retry: { retry: true },
       });
     });
 
-    test('what the guarded fetch refuses stays its refusal', async () => {
-      const row = { status: 403, exit: 5, hint: 'no' };
-      const denied = new Refusal('network_denied', row, 'The address is private.');
-      const fetch: Fetch = () => Promise.reject(denied);
-      await expect(ask({ fetch })).rejects.toBe(denied);
+    test('a redirect is denied by the way out, and stays its refusal', async () => {
+      server.say(broken({ kind: 'status', status: 302, headers: { location: `${server.url}/elsewhere` } }));
+      const denied = await ask().catch((error: unknown) => error);
+      expect(denied).toBeInstanceOf(Refusal);
+      expect(denied).toMatchObject({ code: 'network_denied', details: { reason: 'redirect', answer_status: 302 } });
+      expect(server.requests).toHaveLength(1);
     });
 
     test('garbage is no answer of the protocol', async () => {
@@ -342,7 +339,7 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
 
     test('far more than is taken is ended, and the connection is closed', async () => {
       server.say(broken({ kind: 'huge', bytes: 64 * 1024 * 1024 }));
-      const failure = await failureOf(ask({ max_answer_bytes: 1024 * 1024 }));
+      const failure = await failureOf(ask({}, { maxAnswerBytes: 1024 * 1024 }));
       expect(failure).toMatchObject({ code: 'provider_answer_too_large', details: { answered: true } });
       await until(() => server.left() === 1);
     });
@@ -381,7 +378,7 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
       const fetch: Fetch = (_url, { signal }) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
       const limited = withTimeouts(adapter, clock, { connect_ms: 2_000, whole_ms: 60_000 });
-      const connection = connect({ fetch, tells_connected: true });
+      const connection = connect({ fetch });
       const failed = failureOf(
         way === 0 ? limited.generate(QUESTION, connection) : all(limited.stream(QUESTION, connection)),
       );
@@ -513,19 +510,17 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
       });
     server.say(broken({ kind: 'drip', events: toFirstText, next }));
     let bytes = 0;
-    const fetch: Fetch = async (url, init) => {
-      const response = await systemFetch(url, init);
-      const counted = response.body?.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(chunk, controller) {
-            bytes += chunk.byteLength;
-            controller.enqueue(chunk);
-          },
-        }),
-      );
-      return new Response(counted ?? null, response);
-    };
-    const failed = failureOf(all(withTimeouts(adapter, clock, SHORT).stream(QUESTION, connect({ fetch }))));
+    const connection = connect();
+    const fetch: Fetch = (url, init) =>
+      connection.fetch(url, {
+        ...init,
+        onPiece(count) {
+          bytes += count;
+          init.onPiece?.(count);
+        },
+      });
+    const counted = { ...connection, fetch };
+    const failed = failureOf(all(withTimeouts(adapter, clock, SHORT).stream(QUESTION, counted)));
     for (let at = 1; at < 16; at += 1) {
       await until(() => drips === at);
       const before = bytes;
@@ -560,13 +555,7 @@ describe.each(PROTOCOLS)('$name', ({ kind, start, path, toFirstText, error: erro
 describe('Ollama by its compatible endpoint', () => {
   let server: ModelServer;
   afterEach(() => server.close());
-  const connect = (): Connection => ({
-    url: `${server.url}/v1`,
-    model: 'nomic-embed-text',
-    fetch: systemFetch,
-    secret: undefined,
-    signal: new AbortController().signal,
-  });
+  const connect = () => ways.to(`${server.url}/v1`, { model: 'nomic-embed-text' });
 
   test('answers without a key, streamed', async () => {
     server = await startOllama();
@@ -602,8 +591,7 @@ describe('Ollama by its compatible endpoint', () => {
 
 test('Anthropic makes no embeddings, OpenAI’s Responses have no stop sequences: refused before anything is sent', async () => {
   const fetch: Fetch = () => Promise.reject(new Error('sent'));
-  const signal = new AbortController().signal;
-  const connection = { url: 'http://127.0.0.1:9/v1', model: 'm', fetch, secret: KEY, signal };
+  const connection = ways.to('http://127.0.0.1:65000/v1', { fetch });
   await expect((await adapters.of('anthropic')).embed({ texts: ['a'] }, connection)).rejects.toMatchObject({
     code: 'provider_cannot',
     details: { field: 'texts' },
@@ -616,30 +604,12 @@ test('Anthropic makes no embeddings, OpenAI’s Responses have no stop sequences
 
 describe('what the way out says of a body is not taken for an answer that was cut off', () => {
   let server: ModelServer;
-  let outgoing: Outgoing;
   beforeEach(async () => {
     server = await startOllama();
-    outgoing = openOutgoing({
-      origins: [server.url],
-      isLocal: true,
-      maxAnswerBytes: 100_000,
-      connectTimeoutMs: 20_000,
-      silenceTimeoutMs: 300,
-    });
   });
-  afterEach(async () => {
-    await outgoing.close();
-    await server.close();
-  });
+  afterEach(() => server.close());
 
-  const connection = (): Connection => ({
-    url: `${server.url}/v1`,
-    model: 'test-model',
-    fetch: gatewayFetch(outgoing),
-    secret: undefined,
-    signal: new AbortController().signal,
-    explain: (error, answered) => mapEgressError(error, { answered }),
-  });
+  const connection = () => ways.to(`${server.url}/v1`, {}, { maxAnswerBytes: 100_000, silenceTimeoutMs: 300 });
   const RAW = { model: 'test-model', stream: true, messages: [{ role: 'user', content: 'What is next?' }] };
   const READERS: readonly [string, () => Promise<unknown>][] = [
     ['whole', async () => (await adapters.of('openai-compatible')).generate(QUESTION, connection())],

@@ -525,6 +525,30 @@ test('what is known of a provider is said of its own host alone', async () => {
   expect([providers['itself']?.preset, providers['elsewhere']?.preset]).toEqual(['openai', undefined]);
 });
 
+test('[AGT-42] a proxy, certificates and what may be reached are shown, consented to, and ask again when they change', async () => {
+  const document = good();
+  const way = { proxy: 'http://proxy.example:8080', ca_file: '/etc/ssl/ours.pem', may_reach: ['web_search', 'url'] };
+  put({ ...document, providers: { lab: { ...document.providers['lab'], ...way } } });
+  const listed = async () => {
+    const { providers } = (await home.call('gateway.list_providers', {})) as { providers: Record<string, unknown>[] };
+    return providers.find(({ name }) => name === 'lab');
+  };
+  expect(await listed()).toMatchObject({ ...way, consents: [{ model: MODEL, holds: false }] });
+  const shown = { ...way, may_reach: ['url', 'web_search'] };
+  expect(await home.call('gateway.get_facts', { name: 'lab', model: MODEL })).toMatchObject({ facts: shown });
+  let asked = '';
+  const ask = async (question: string) => ((asked = question), true);
+  await home.call('gateway.consent', { name: 'lab', model: MODEL }, { ...PERSON, ask });
+  for (const word of [way.proxy, way.ca_file, 'url, web_search']) expect(asked).toContain(word);
+  expect(await listed()).toMatchObject({ consents: [{ model: MODEL, holds: true }] });
+  expect((await run('provider', 'list')).said).toContain(way.proxy);
+  const { consents } = JSON.parse(readFileSync(path(), 'utf8')) as { consents: unknown };
+  for (const change of [{ proxy: undefined }, { ca_file: '/etc/ssl/theirs.pem' }, { may_reach: ['url'] }]) {
+    put({ ...document, consents, providers: { lab: { ...document.providers['lab'], ...way, ...change } } });
+    expect(await listed()).toMatchObject({ consents: [{ model: MODEL, holds: false }] });
+  }
+});
+
 test('a second provider of a name is refused, by one process after the other and by two at once', async () => {
   const add = ['provider', 'add', 'lab', '--preset', 'ollama'];
   const { digest } = (await run(...add)).json;

@@ -11,6 +11,7 @@ const SCRIPTS = [
   'test/support/consolidator-process.ts',
   'test/support/distil-child.ts',
   'test/support/erase-child.ts',
+  'test/support/gateway-mortal-worker.ts',
   'test/support/gateway-worker.ts',
   'test/support/http-daemon.ts',
   'test/support/ingest-worker.ts',

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../src/base/clock.ts';
+import type { openOutgoing } from '../../src/base/egress/open-outgoing.ts';
 import type { Gateway } from '../../src/gateway/gateway.ts';
 import { openGateway } from '../../src/gateway/open-gateway.ts';
 import { gatewaySchema } from '../../src/gateway/schema.ts';
@@ -30,12 +31,14 @@ export interface GatewayOptions extends OpenOptions {
   readonly timezone?: string;
   /** Of its waits and timeouts alone; the fixture's when not given. */
   readonly clock?: Clock;
+  /** Where it leads elsewhere than the settings say. */
+  readonly openOutgoing?: typeof openOutgoing;
   /** The home's folder; one of its own in the fixture's, and none on Postgres. */
   readonly home?: string;
 }
 
-export const configFolderOf = ({ folder }: Fixture) => join(folder, 'config');
-export const homeFolderOf = ({ folder }: Fixture) => join(folder, 'home');
+export const configFolderOf = ({ folder }: Pick<Fixture, 'folder'>) => join(folder, 'config');
+export const homeFolderOf = ({ folder }: Pick<Fixture, 'folder'>) => join(folder, 'home');
 export const killFileOf = (fixture: Fixture) => join(homeFolderOf(fixture), 'kill-switch');
 
 const NO_KEYS: Keychain = {
@@ -44,7 +47,10 @@ const NO_KEYS: Keychain = {
   delete: async () => false,
 };
 
-export async function openGatewayOf(fixture: Fixture, options: GatewayOptions = {}): Promise<OpenedGateway> {
+/** What a gateway needs of a fixture. */
+type Place = Pick<Fixture, 'dialect' | 'folder' | 'ids' | 'open'> & { readonly clock: Clock };
+
+export async function openGatewayOf(fixture: Place, options: GatewayOptions = {}): Promise<OpenedGateway> {
   const opened = await fixture.open({
     sequences: [ledgerSchema, gatewaySchema],
     kinds: [gatewayRegistration],
@@ -59,6 +65,7 @@ export async function openGatewayOf(fixture: Fixture, options: GatewayOptions = 
     folder: fixture.dialect === 'sqlite' ? (options.home ?? homeFolderOf(fixture)) : options.home,
     timezone: () => options.timezone ?? 'UTC',
     keychain: options.keychain ?? NO_KEYS,
+    openOutgoing: options.openOutgoing,
     configFolder,
     readConfigFile: (name) => readConfigFile(configFolder, name),
     updateConfigFile: (name, update) => updateConfigFile(configFolder, name, update, fixture),

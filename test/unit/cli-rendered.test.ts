@@ -43,6 +43,7 @@ test('a provider whose key a command gives is not said to want one in the keycha
       kind: 'openai',
       url: 'https://models.example/v1',
       local: false,
+      ...{ proxy: null, ca_file: null, may_reach: [] },
       auth: 'key',
       secret_ref,
       models: null,

@@ -21,6 +21,7 @@ const asked = (...messages: ModelRequest['messages']): ModelRequest => ({ messag
 const NOTES = 'The parser fails on empty files. Anna writes the guide.\nThe release is on Friday! The lexer is fine.';
 const signal = new AbortController().signal;
 const nowhere: Connection = {
+  explain: () => undefined,
   url: '',
   model: 'offline-extract-1',
   fetch: () => Promise.reject(new Error('sent')),

@@ -49,18 +49,40 @@ describe('a call’s gates up to consent', () => {
     expect(codeOf(documentOf(), asking())).toBe('privacy_confirmation_required');
   });
 
-  it('ask again when the terms, the facts or the address changed', () => {
+  it('ask again when the terms, the facts, the address or the way to it changed', () => {
     const { consents } = consented();
     const changes = [
       { facts: { policy_version: '2' } },
       { facts: { retention: '30 days' } },
       { url: 'http://127.0.0.1:9000/v1' },
       { local: false, url: 'https://lab.example/v1' },
+      { proxy: 'http://proxy.example:8080' },
+      { ca_file: '/etc/ssl/other.pem' },
+      { may_reach: ['web_search'] },
     ];
     for (const change of changes) {
       const document = documentOf({ providers: { lab: { ...LAB, ...change } }, consents });
       expect(codeOf(document, asking())).toBe('privacy_confirmation_required');
     }
+  });
+
+  it('hold a consent that was given before a proxy, certificates and what may be reached were shown', () => {
+    const document = documentOf({ providers: { lab: { ...LAB, may_reach: [] } } });
+    const lab = document.providers['lab'];
+    expect(lab && shownFacts('lab', 'small', lab).digest).toBe(
+      '16221182725bff5846d92a475425fe10f5a81b6c0d89610d7e6d5e3d17ac8431',
+    );
+  });
+
+  it('do not ask again where what may be reached is only in another order', () => {
+    const digests = [
+      ['url', 'background'],
+      ['background', 'url'],
+    ].map((may_reach) => {
+      const lab = documentOf({ providers: { lab: { ...LAB, may_reach } } }).providers['lab'];
+      return lab && shownFacts('lab', 'small', lab).digest;
+    });
+    expect(new Set(digests).size).toBe(1);
   });
 
   it('keep an agent out until a rule lets it in, by provider and by model', () => {

@@ -2,15 +2,20 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Usage } from '../../src/gateway/providers/contract.ts';
-import { PRESETS, presetOf, UNKNOWN_PRIVACY } from '../../src/gateway/providers/presets.ts';
+import { PRESETS, presetOf } from '../../src/gateway/providers/presets.ts';
 import { loadPrices, type PricedProvider, type Prices } from '../../src/gateway/providers/prices.ts';
 
 const AT = Date.UTC(2026, 10, 18, 12);
-const ANTHROPIC: PricedProvider = { name: 'claude', kind: 'anthropic' };
-const OPENAI: PricedProvider = { name: 'oa', kind: 'openai' };
-const ROUTER: PricedProvider = { name: 'r', kind: 'openai-compatible', preset: 'openrouter' };
-const LOCAL: PricedProvider = { name: 'here', kind: 'openai-compatible', preset: 'ollama', is_local: true };
-const REMOTE: PricedProvider = { name: 'there', kind: 'openai-compatible' };
+const ANTHROPIC: PricedProvider = { name: 'claude', kind: 'anthropic', url: 'https://api.anthropic.com/v1' };
+const OPENAI: PricedProvider = { name: 'oa', kind: 'openai', url: 'https://api.openai.com/v1' };
+const ROUTER: PricedProvider = { name: 'r', kind: 'openai-compatible', url: 'https://openrouter.ai/api/v1' };
+const LOCAL: PricedProvider = {
+  name: 'here',
+  kind: 'openai-compatible',
+  url: 'http://127.0.0.1:11434/v1',
+  is_local: true,
+};
+const REMOTE: PricedProvider = { name: 'there', kind: 'openai-compatible', url: 'https://models.example/v1' };
 
 const used = (input: number, output: number, more: Partial<Usage> = {}): Usage => ({
   input_tokens: input,
@@ -69,7 +74,7 @@ describe('a cost', () => {
   });
 
   test('is nothing for what runs here, and for the offline executor', () => {
-    for (const provider of [LOCAL, { name: 'offline', kind: 'offline' } as const]) {
+    for (const provider of [LOCAL, { name: 'offline', kind: 'offline', url: '' } as const]) {
       expect(prices.costOf(provider, 'any', used(1, 1), AT)).toMatchObject({ cost_nano: 0, source: 'free' });
       expect(prices.upperBound(provider, 'any', 1, 1, AT)).toMatchObject({ cost_nano: 0 });
     }
@@ -78,6 +83,31 @@ describe('a cost', () => {
   test('of a router is its own', () => {
     const cost = prices.costOf(ROUTER, 'openai/gpt-5', used(1_000, 50), AT);
     expect(cost === 'unknown' || cost.source === 'genai-prices').toBe(true);
+  });
+
+  test.each([
+    [ANTHROPIC, 'claude-sonnet-4-5', 'https://gateway.example/v1'],
+    [ANTHROPIC, 'claude-sonnet-4-5', 'https://api.anthropic.com.example/v1'],
+    [ANTHROPIC, 'claude-sonnet-4-5', 'https://api.anthropic.com:8443/v1'],
+    [OPENAI, 'gpt-5', 'https://eu.api.openai.com/v1'],
+    [OPENAI, 'gpt-5', 'https://lab.openai.azure.com/v1'],
+  ] as const)('of a vendor’s list is none at another address: %o %s at %s', async (provider, model, url) => {
+    const elsewhere = { ...provider, url };
+    expect(prices.costOf(provider, model, used(1, 1), AT)).not.toBe('unknown');
+    expect(prices.costOf(elsewhere, model, used(1, 1), AT)).toBe('unknown');
+    expect(prices.upperBound(elsewhere, model, 1, 1, AT)).toBe('unknown');
+    const price = { input_nano_per_mtok: 1_000_000, output_nano_per_mtok: 1_000_000 };
+    const own = await loadPrices([{ provider: provider.name, model, ...price }]);
+    expect(own.costOf(elsewhere, model, used(1, 1), AT)).toMatchObject({ cost_nano: 2, source: 'override' });
+  });
+
+  test('of a vendor’s list is none for what is served in another way; one’s own price holds', async () => {
+    const faster = { ...OPENAI, is_off_list: true };
+    expect(prices.upperBound(faster, 'gpt-5', 1, 1, AT)).toBe('unknown');
+    const price = { input_nano_per_mtok: 1_000_000, output_nano_per_mtok: 1_000_000 };
+    const own = await loadPrices([{ provider: 'oa', model: 'gpt-5', ...price }]);
+    expect(own.costOf(faster, 'gpt-5', used(1, 1), AT)).toMatchObject({ cost_nano: 2 });
+    expect(prices.costOf({ ...LOCAL, is_off_list: true }, 'any', used(1, 1), AT)).toMatchObject({ cost_nano: 0 });
   });
 
   test('is the person’s own where there is one, for that provider and model alone', async () => {
@@ -163,6 +193,5 @@ describe('presets', () => {
         expect(isSaid).toBe(true);
       }
     }
-    expect(UNKNOWN_PRIVACY.training.value).toBe('unknown');
   });
 });

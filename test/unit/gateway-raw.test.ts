@@ -1,7 +1,8 @@
 // The raw way against models on loopback: what is sent, what comes back byte for byte, and what is seen of it in passing.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../src/base/clock.ts';
-import { systemFetch, type Fetch } from '../../src/base/network.ts';
+import type { EgressRules } from '../../src/base/egress/open-outgoing.ts';
+import type { Fetch } from '../../src/base/network.ts';
 import type { Connection, ProviderKind, RawRequest } from '../../src/gateway/providers/contract.ts';
 import { askRaw, readRawRequest } from '../../src/gateway/providers/raw.ts';
 import { createSeenAnswer } from '../../src/gateway/providers/seen-answer.ts';
@@ -11,6 +12,7 @@ import type { ModelServer, Turn } from '../support/model-server/model-server.ts'
 import { startOllama } from '../support/model-server/ollama.ts';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import { startResponses } from '../support/model-server/openai-responses.ts';
+import { openModelWays } from '../support/model-ways.ts';
 import { until } from '../support/until.ts';
 
 const PROTOCOLS = [
@@ -51,7 +53,9 @@ const caught = (run: () => unknown) => {
 };
 
 let server: ModelServer | undefined;
+const ways = openModelWays();
 afterEach(async () => {
+  await ways.close();
   await server?.close();
   server = undefined;
 });
@@ -67,14 +71,8 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
   beforeEach(async () => {
     server = model = await start();
   });
-  const connect = (more: Partial<Connection> = {}): Connection => ({
-    url: `${model.url}/v1`,
-    model: 'm',
-    fetch: systemFetch,
-    secret: 'canary-key-1',
-    signal: new AbortController().signal,
-    ...more,
-  });
+  const connect = (more: Partial<Connection> = {}, rules: Partial<EgressRules> = {}): Connection =>
+    ways.to(`${model.url}/v1`, { model: 'm', secret: 'canary-key-1', ...more }, rules);
   const ask = (sent: object | string, more: Partial<Connection> = {}, headers: RawRequest['headers'] = {}) =>
     askRaw(kind, protocol, { path, body: bytesOf(sent), headers }, connect(more));
 
@@ -84,7 +82,7 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
     const text = `  ${JSON.stringify({ ...body, stream }, undefined, 3)}\n`;
     let wire = '';
     const fetch: Fetch = async (url, init) => {
-      const response = await systemFetch(url, init);
+      const response = await connect().fetch(url, init);
       const [one, other] = response.body?.tee() ?? [];
       void new Response(one ?? null).text().then((whole) => (wire = whole));
       return new Response(other ?? null, response);
@@ -139,12 +137,15 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
   test('a redirect is not followed, and where it points is not told', async () => {
     const headers = { location: 'http://127.0.0.1:9/secret' };
     model.say({ text: '', when: always, fault: { kind: 'status', status: 307, headers } });
-    await expect(ask(body)).rejects.toMatchObject({ code: 'provider_answer_invalid' });
+    const denied = await ask(body).catch((error: unknown) => error);
+    expect(denied).toMatchObject({ code: 'network_denied', details: { reason: 'redirect' } });
+    expect(JSON.stringify(denied)).not.toContain('secret');
   });
 
   test('too much is ended and closed upstream; what breaks off is cut off', async () => {
     model.say({ text: 'x', when: always, fault: { kind: 'huge', bytes: 32 * 1024 * 1024 } });
-    const huge = await ask({ ...body, stream: true }, { max_answer_bytes: 1024 * 1024 });
+    const sent = { path, body: bytesOf({ ...body, stream: true }), headers: {} };
+    const huge = await askRaw(kind, protocol, sent, connect({}, { maxAnswerBytes: 1024 * 1024 }));
     await expect(collect(huge.body)).rejects.toMatchObject({ code: 'provider_answer_too_large' });
     await until(() => model.left() === 1);
     model.say({ text: 'x', when: always, fault: { kind: 'cut', events: 1 } });
@@ -215,6 +216,19 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
     expect(await collect(answer.body)).toBe(said.replaceAll('canary-key-1', '[redacted:key]'));
   });
 
+  test.each([
+    [{}, false],
+    [{ service_tier: 'auto', speed: 'standard', inference_geo: null }, false],
+    [{ service_tier: 'default' }, false],
+    [{ service_tier: 'priority' }, true],
+    [{ service_tier: 'flex' }, true],
+    [{ service_tier: ['default'] }, true],
+    [{ speed: 'fast' }, true],
+    [{ inference_geo: 'us' }, true],
+  ])('what is served in another way than the list has prices for is told: %o %s', (more, is_off_list) => {
+    expect(readRawRequest(kind, { path, body: bytesOf({ ...body, ...more }) }, 'm')).toMatchObject({ is_off_list });
+  });
+
   test('what is asked for is read: the stream and the limit of tokens', () => {
     const read = readRawRequest(kind, { path, body: bytesOf({ ...body, stream: true }) }, 'm');
     expect(read).toMatchObject({ is_stream: true, max_output_tokens: 50 });
@@ -239,8 +253,7 @@ test.each([
 
 test('embeddings pass, and their usage is seen', async () => {
   server = await startOllama();
-  const signal = new AbortController().signal;
-  const connection = { url: `${server.url}/v1/`, model: 'm', fetch: systemFetch, secret: undefined, signal };
+  const connection = ways.to(`${server.url}/v1/`, { model: 'm' });
   const body = bytesOf({ model: 'm', input: ['one two', 'three'] });
   const answer = await askRaw(
     'openai-compatible',
@@ -340,6 +353,25 @@ describe('what is seen of an answer in passing', () => {
       expect(seen.seen()).toMatchObject({ reason: 'stop', usage: tokens });
       seen.end();
       expect(seen.seen()).toMatchObject({ reason: 'stop', usage: tokens });
+    }
+  });
+
+  test('of the beginning of a stream is no figure of the whole', () => {
+    const beginnings = [
+      [
+        'messages',
+        '{"type":"message_start","message":{"id":"a","model":"m","usage":{"input_tokens":7,"output_tokens":1}}}',
+      ],
+      [
+        'chat',
+        '{"id":"a","model":"m","choices":[{"delta":{"content":"x"}}],"usage":{"prompt_tokens":7,"completion_tokens":1}}',
+      ],
+    ] as const;
+    for (const [protocol, event] of beginnings) {
+      const seen = createSeenAnswer(protocol, true);
+      seen.push(new TextEncoder().encode(`data: ${event}\n\n`));
+      seen.end();
+      expect(seen.seen()).toEqual({ model: 'm', response_id: 'a' });
     }
   });
 

@@ -1,6 +1,7 @@
 // What a provider would reach for a caller, in each protocol, and what is only the caller's own.
 import { describe, expect, test } from 'vitest';
-import { reachesOutside, type RawProtocol } from '../../src/gateway/providers/reaches-outside.ts';
+import type { RawProtocol } from '../../src/gateway/providers/raw-fields.ts';
+import { reachesOutside } from '../../src/gateway/providers/reaches-outside.ts';
 import { repeatedKeyIn } from '../../src/gateway/providers/repeated-key.ts';
 
 const said = (content: unknown) => [{ role: 'user', content }];
@@ -104,12 +105,47 @@ const REACHING: readonly (readonly [RawProtocol, string, object, readonly string
     },
     ['stored_file', 'url'],
   ],
+  ['embeddings', 'an image by its address', { input: [{ image: 'https://x.example' }] }, ['url']],
+  ['embeddings', 'a text by its address', { input: { url: 's3://bucket/a' } }, ['url']],
   [
     'responses',
     'an image in the output of a function',
     { input: [{ type: 'function_call_output', output: [{ type: 'input_image', image_url: 'https://x' }] }] },
     ['url'],
   ],
+];
+
+/** Whichever protocol a server speaks, it may know the words of another one. */
+const IN_EVERY_PROTOCOL: readonly (readonly [string, object, string])[] = [
+  ['MCP servers', { mcp_servers: [{ url: 'https://x.example' }] }, 'mcp_servers'],
+  ['web search by options', { web_search_options: {} }, 'web_search'],
+  ['web search by its parameters', { search_parameters: { mode: 'auto' } }, 'web_search'],
+  ['web search by a switch', { enable_search: true }, 'web_search'],
+  ['web search by the name of the model', { model: 'some/model:online' }, 'web_search'],
+  ['data that the provider searches', { data_sources: [{ type: 'azure_search' }] }, 'file_search'],
+  ['an earlier response', { previous_response_id: 'resp_1' }, 'stored_conversation'],
+  ['a conversation', { conversation: 'conv_1' }, 'stored_conversation'],
+  ['a thread', { thread: 'thread_1' }, 'stored_conversation'],
+  ['storage', { store: true }, 'stored_conversation'],
+  ['other models', { models: ['a'] }, 'other_models'],
+  ['another route', { route: 'fallback' }, 'other_models'],
+  ['fallbacks', { fallbacks: [{ model: 'other' }] }, 'other_models'],
+  ['work in the background', { background: true }, 'background'],
+  ['a stored prompt', { prompt: { id: 'pmpt_1' } }, 'stored_prompt'],
+  ['a plugin', { plugins: [{ id: 'web' }] }, 'web_search'],
+  ['plugins that are no list', { plugins: 'web' }, 'field:plugins'],
+  ['a field that nobody knows', { teleport: { to: 'https://x.example' } }, 'field:teleport'],
+  ['a field that nobody knows, with a no', { teleport: false }, 'field:teleport'],
+  ['a field with the name of what every object has', { constructor: 1 }, 'field:constructor'],
+  ['a limit of output of another server', { n_predict: -1 }, 'field:n_predict'],
+  [
+    'another host for what was computed',
+    { kv_transfer_params: { remote_host: '10.0.0.1' } },
+    'field:kv_transfer_params',
+  ],
+  ['a document by its address', { documents: [{ title: 'a', url: 'https://x.example' }] }, 'url'],
+  ['a file by its address', { messages: said([{ type: 'file', file: { file_data: 'https://x.example' } }]) }, 'url'],
+  ['a sound by its address', { messages: said([{ input_audio: { data: 'http://10.0.0.1/a' } }]) }, 'url'],
 ];
 
 const OWN: readonly (readonly [RawProtocol, string, object])[] = [
@@ -143,12 +179,54 @@ const OWN: readonly (readonly [RawProtocol, string, object])[] = [
   ],
   ['responses', 'an image in the body', { store: false, input: said([{ type: 'input_image', image_url: DATA }]) }],
   ['embeddings', 'texts', { input: ['https://x.example'] }],
+  ['embeddings', 'texts of objects', { input: [{ text: 'https://x.example' }, { image: DATA }], dimensions: 8 }],
+  [
+    'messages',
+    'what a coding agent sends',
+    {
+      ...{ max_tokens: 1, system: 's', stream: true, metadata: { user_id: 'u' }, tool_choice: { type: 'auto' } },
+      ...{ thinking: { type: 'enabled' }, context_management: { edits: [] }, output_config: { effort: 'high' } },
+    },
+  ],
+  [
+    'chat',
+    'what servers on this machine are asked',
+    {
+      ...{
+        max_tokens: 1,
+        stream: true,
+        stream_options: { include_usage: true },
+        response_format: { type: 'json_object' },
+      },
+      ...{ top_k: 1, min_p: 0.1, repetition_penalty: 1.1, chat_template_kwargs: { enable_thinking: false } },
+      ...{ options: { num_ctx: 4_096 }, keep_alive: '5m', format: 'json', think: false, guided_json: {}, seed: 1 },
+    },
+  ],
+  [
+    'responses',
+    'what a coding agent sends to OpenAI',
+    {
+      ...{ store: false, stream: true, instructions: 'i', input: said('x'), parallel_tool_calls: true, text: {} },
+      ...{ reasoning: { effort: 'high' }, include: ['reasoning.encrypted_content'], prompt_cache_key: 'k' },
+    },
+  ],
 ];
 
 describe('reaches out', () => {
   test.each(REACHING)('%s: %s', (protocol, _name, body, expected) => {
     const whole = protocol === 'responses' ? { store: false, ...body } : body;
     expect(reachesOutside(protocol, whole)).toEqual(expected);
+  });
+});
+
+describe.each(['messages', 'chat', 'responses', 'embeddings'] as const)('reaches out, by %s', (protocol) => {
+  test.each(IN_EVERY_PROTOCOL)('%s', (_name, body, reach) => {
+    expect(reachesOutside(protocol, { model: 'm', ...body })).toContain(reach);
+  });
+
+  test('none of them is set, or is null', () => {
+    const none = { store: false, mcp_servers: [], enable_search: false, models: [], prompt: '', teleport: null };
+    expect(reachesOutside(protocol, { model: 'm', ...none })).toEqual([]);
   });
 });
 

@@ -121,6 +121,11 @@ export const FAILURES: Readonly<Record<string, Explained>> = {
     says: 'The process that asked ended, or was silent for too long, before it said how the call ended. All that was reserved is charged.',
     act: 'Look whether the program that asked still runs, then ask again.',
   },
+  exchange_not_recorded: {
+    says: 'The model may have answered, but what it was asked for could not be put on record. The answer was not shown, and is charged.',
+    act: 'Look for the cause, then ask again.',
+    command: 'throughline doctor',
+  },
   bug: { says: 'Throughline itself had an error.', act: 'Look at the log of the daemon, and report it.' },
   provider_cut_off: { says: 'The answer ended before it was complete.', act: 'Ask again.' },
 };

@@ -7,21 +7,21 @@ import type { Call } from '../../base/operation.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
 import { mapEgressError } from '../egress/map-egress-error.ts';
-import type { Kills } from '../kill/kills.ts';
+import { isKilled, type Kills } from '../kill/kills.ts';
 import { recordedSwitches } from '../kill/recorded-switches.ts';
 import { callerOf, type Caller } from '../policy/caller.ts';
-import { decideAccess } from '../policy/decide-access.ts';
+import { decideAccess, type AccessRequest } from '../policy/decide-access.ts';
 import type { Connection, Finish, ProviderKind } from '../providers/contract.ts';
 import { refuseProvider } from '../providers/errors.ts';
 import type { Prices } from '../providers/prices.ts';
 import * as q from '../queries.ts';
 import type { SecretProvider } from '../secrets/contract.ts';
-import { OFFLINE, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
+import { OFFLINE, OFFLINE_TIMEOUTS, providerIn, type Provider, type Timeouts } from '../settings/document.ts';
 import type { Rules, Settings } from '../settings/settings.ts';
-import type { CallEnded } from '../state/events.ts';
+import type { CallEnded, EndCode } from '../state/events.ts';
 import { readWindow } from '../state/read-windows.ts';
 import type { Asked, Beside, CallRecord, Calls } from './contract.ts';
-import { endingOf, type Seen } from './ending.ts';
+import { endingOf, type Outcome, type Seen } from './ending.ts';
 import {
   judgeBudget,
   judgeCall,
@@ -77,13 +77,9 @@ export interface BeginCalls {
 
 /** Beyond the longest that a call may take: by then its own process has settled it, or is dead. */
 const GRACE_MS = 60_000;
-const OFFLINE_TIMEOUTS: Timeouts = { connect_ms: 1_000, first_token_ms: 60_000, idle_ms: 60_000, whole_ms: 60_000 };
 /** More than any call costs: sums of it stay exact. */
 const MOST_COST_NANO = 1e14;
 const OVER = 'over';
-/** Of a call whose caller could not put on record what it was for. */
-const NOT_RECORDED = 'exchange_not_recorded';
-const NOTHING_KILLED: ReadonlySet<string> = new Set();
 
 /** What a call may cost and what it did, in whole 10⁻⁹ dollars; undefined where the price is not known. */
 interface Price {
@@ -115,11 +111,11 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     const caller = callerOf(call);
     const category_id = asked.category_id ?? 'default';
     const subject = { caller, category_id, provider: asked.provider, model: asked.model };
-    // Nothing of a request is looked at that the rules do not let through, whatever is in it.
-    const isClosed = decideAccess(rules.document, NOTHING_KILLED, subject) !== undefined;
-    const { request, projection, blocked, input, output } = isClosed ? NOT_PREPARED : prepare(provider);
+    const prepared = await look(rules, subject, () => prepare(provider));
+    const isClosed = prepared === NOT_PREPARED;
+    const { request, projection, blocked, input, output, isOffList } = prepared;
     const timeouts = provider?.timeouts ?? OFFLINE_TIMEOUTS;
-    const price = isClosed ? NO_PRICE : await priceAt(rules, asked, provider);
+    const price = isClosed ? NO_PRICE : await priceAt(rules, asked, provider, isOffList);
     const cost = price.bound(input, output);
     const known: CallFacts = {
       call_id: ids.uuid(),
@@ -139,7 +135,10 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
       networkProblem: undefined,
       expiresInMs: timeouts.whole_ms + GRACE_MS,
     };
-    const { access, verdict } = await decide(known, isClosed, rules, provider, call, beside);
+    const decided = await decide(known, isClosed, rules, provider, call, beside);
+    // A switch that was on is off again.
+    if (!decided) return begin(asked, prepare, call, beside);
+    const { access, verdict } = decided;
     if (verdict.denial) {
       const { code, why, details } = verdict.denial;
       const told = { ...details, call_id: known.call_id, provider: asked.provider, model: asked.model };
@@ -156,10 +155,8 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
         url: provider?.url ?? '',
         model: asked.model,
         fetch: access.fetch,
-        ...{ tells_connected: true, tells_pieces: true },
         secret: access.secret,
         explain: (error, answered) => mapEgressError(error, { answered }),
-        max_answer_bytes: provider?.max_answer_bytes,
       },
       kind: provider?.kind ?? OFFLINE,
       timeouts,
@@ -178,8 +175,6 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
           isOffline: asked.provider === OFFLINE,
           runtimeMs: Math.ceil(clock.monotonic() - begunAt),
           costOf: price.of,
-          boundOf: price.bound,
-          inputBound: input,
         });
         const windows = verdict.windows.map(({ window_id }) => window_id);
         const ended = { call_id: known.call_id, windows, ...outcome };
@@ -202,6 +197,22 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     };
   }
 
+  /** Nothing of a request is looked at that the rules or a switch do not let through, whatever is in it. */
+  async function look<Request>(
+    { document }: Rules,
+    subject: AccessRequest,
+    prepare: () => Prepared<Request>,
+  ): Promise<Prepared<Request>> {
+    if (decideAccess(document, kills.inFile(), subject)) return NOT_PREPARED;
+    try {
+      return prepare();
+    } catch (error) {
+      // One that cannot be read is refused by a switch that only the database knows of, too, before it is refused for itself.
+      if (isKilled(new Set(await kills.scopes()), subject.provider)) return NOT_PREPARED;
+      throw error;
+    }
+  }
+
   async function budgetFor(asked: Parameters<Calls['budgetFor']>[0], caller: Caller): Promise<Denial | undefined> {
     const rules = await settings.read();
     const provider = providerIn(rules.document, asked.provider);
@@ -216,13 +227,19 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
   }
 
   /** What cannot be recorded beside it fails the call, which is charged all the same: the model has answered. */
-  async function endBeside(beside: Beside, ended: CallEnded, seen: Seen, actor: string): Promise<boolean> {
-    const { call_id, ending, code } = ended;
+  async function endBeside(
+    beside: Beside,
+    ended: CallEnded & Pick<Outcome, 'code'>,
+    seen: Seen,
+    actor: string,
+  ): Promise<boolean> {
+    const { call_id, ending } = ended;
     try {
-      const write = beside.ended({ call_id, ending, code, text: seen.text, tool_calls: seen.tool_calls });
+      const write = beside.ended({ call_id, ending, code: ended.code, text: seen.text, tool_calls: seen.tool_calls });
       return await records.outcome(ended, actor, write);
     } catch (error) {
-      const failed = { ...ended, ending: 'failed', code: ended.code ?? NOT_RECORDED } as const;
+      const code: EndCode = ended.code ?? 'exchange_not_recorded';
+      const failed = { ...ended, ending: 'failed', code } as const;
       // Where this cannot be written either, the call is settled once its time has passed.
       await records.outcome(failed, actor).catch(() => {});
       throw error;
@@ -233,10 +250,11 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     rules: Rules,
     { provider: name, model }: Pick<Asked, 'provider' | 'model'>,
     provider: Provider | undefined,
+    isOffList = false,
   ): Promise<Price> {
     const prices = await deps.pricesOf(rules);
     const kind: ProviderKind = provider?.kind ?? OFFLINE;
-    const at = { name, kind, preset: provider?.preset, is_local: provider?.local ?? true };
+    const at = { name, kind, url: provider?.url ?? '', is_local: provider?.local ?? true, is_off_list: isOffList };
     const known = (cost: ReturnType<Prices['costOf']>) =>
       cost === 'unknown' ? undefined : Math.min(cost.cost_nano, MOST_COST_NANO);
     return {
@@ -245,7 +263,10 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     };
   }
 
-  /** Nobody unlocks a keychain, and nothing is connected, for a call that is denied: the gates before are looked at first. */
+  /**
+   * Nobody unlocks a keychain, and nothing is connected, for a call that is denied: the gates before are looked at first. Undefined where
+   * a call that was not looked at is not denied after all.
+   */
   async function decide(
     known: CallFacts,
     isClosed: boolean,
@@ -253,13 +274,14 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     provider: Provider | undefined,
     call: Call,
     beside: Beside | undefined,
-  ): Promise<{ readonly access: Access; readonly verdict: CallVerdict }> {
+  ): Promise<{ readonly access: Access; readonly verdict: CallVerdict } | undefined> {
     const { actor, signal } = call;
     const isDenied = isClosed || known.blocked !== undefined;
     if (isDenied || (provider?.auth === 'key' && (await isDeniedNow(known, rules)))) {
       const verdict = await records.intent({ facts: known, rules, actor, onlyDenial: true });
       // Unless what was reserved by others was given back meanwhile, or a switch is off again.
       if (verdict) return { access: NO_ACCESS, verdict };
+      if (isClosed) return undefined;
     }
     const access = provider ? await reach(known.provider, provider, signal) : NO_ACCESS;
     const facts = { ...known, secretProblem: access.secretProblem, networkProblem: access.networkProblem };

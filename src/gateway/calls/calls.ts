@@ -2,7 +2,6 @@
 import type { Ledger } from '../../ledger/ledger.ts';
 import { Bug, Failure, Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
-import { tokenBound } from '../../base/token-bound.ts';
 import { refuse } from '../contract.ts';
 import { KILLED } from '../kill/kills.ts';
 import type { EmbeddingAnswer, ModelAdapter, ModelAnswer, ProviderKind, RawAnswer } from '../providers/contract.ts';
@@ -58,7 +57,7 @@ export function createCalls(deps: CallsDeps): Calls {
         seen.finish = answer;
         seen.text = answer.text;
         seen.tool_calls.push(...answer.tool_calls);
-        seen.written = tokenBound(answer.text) + tokenBound(JSON.stringify(answer.tool_calls));
+        seen.has_words = answer.text !== '' || answer.tool_calls.length > 0;
       } catch (error) {
         await begun.end(seen, error);
         throw explained(error, begun, call);
@@ -79,7 +78,7 @@ export function createCalls(deps: CallsDeps): Calls {
             seen.finish = part;
             continue;
           }
-          seen.written += tokenBound(part.type === 'tool_call' ? JSON.stringify(part.call) : part.text);
+          seen.has_words = true;
           if (asked.beside && part.type === 'text') seen.text += part.text;
           if (asked.beside && part.type === 'tool_call') seen.tool_calls.push(part.call);
           yield part;
@@ -94,7 +93,7 @@ export function createCalls(deps: CallsDeps): Calls {
         await begun.end(seen, error);
         throw explained(error, begun, call);
       } finally {
-        // A reader that leaves before the end: what it got is charged.
+        // A reader that leaves before the end pays for all of the answer that may have been written.
         if (!isSettled) await begun.end(seen, LEFT);
       }
     },
@@ -185,5 +184,5 @@ export function createCalls(deps: CallsDeps): Calls {
 }
 
 function nothingSeen(): Seen {
-  return { written: 0, finish: undefined, text: '', tool_calls: [], first_token_ms: null, attempts: 0 };
+  return { has_words: false, finish: undefined, text: '', tool_calls: [], first_token_ms: null, attempts: 0 };
 }

@@ -4,14 +4,14 @@ import { redactedStart } from '../../base/redact.ts';
 import type { Finish, ToolCall, Usage } from '../providers/contract.ts';
 import { NOTHING, type Amounts } from '../state/entities.ts';
 import type { Ending } from '../contract.ts';
-import type { CallEnded } from '../state/events.ts';
+import { isEndCode, type CallEnded, type EndCode } from '../state/events.ts';
 import type { CallFacts } from './judge-call.ts';
-import { NO_USAGE, believable } from './measure.ts';
+import { NO_USAGE } from './measure.ts';
 
 /** What came of an answer so far. */
 export interface Seen {
-  /** No tokenizer counts more in it. */
-  written: number;
+  /** Whether it has any text, reasoning or tool call. */
+  has_words: boolean;
   finish: Finish | undefined;
   /** What came of it, for a caller that puts it on record beside the call. */
   text: string;
@@ -34,16 +34,14 @@ export interface EndingFacts {
   readonly isOffline: boolean;
   readonly runtimeMs: number;
   readonly costOf: (usage: Usage) => number | undefined;
-  readonly boundOf: (input: number, output: number) => number | undefined;
-  readonly inputBound: number;
 }
 
-export type Outcome = Omit<CallEnded, 'call_id' | 'windows'>;
+export type Outcome = Omit<CallEnded, 'call_id' | 'windows' | 'code'> & { readonly code: EndCode | null };
 
 export function endingOf(at: EndingFacts): Outcome {
   const { seen, error, runtimeMs } = at;
   const { price_known: wasPriced, ...reserved } = at.asked;
-  const usage = seen.finish ? believable(seen.finish.usage) : NO_USAGE;
+  const usage = seen.finish?.usage ?? NO_USAGE;
   const ending = kindOf(at);
   const { charged, charged_by, price_known } = chargeOf(at, usage, reserved, wasPriced);
   return {
@@ -85,10 +83,10 @@ function kindOf({ error, wasKilled, wasCancelled }: EndingFacts): Ending {
   return wasCancelled || typeof error === 'symbol' ? 'cancelled' : 'failed';
 }
 
-function codeOf(error: unknown, ending: Ending): string | null {
+function codeOf(error: unknown, ending: Ending): EndCode | null {
   if (ending === 'answered') return null;
   if (ending === 'killed') return 'provider_killed';
-  if (error instanceof Failure || error instanceof Refusal) return error.code;
+  if ((error instanceof Failure || error instanceof Refusal) && isEndCode(error.code)) return error.code;
   return ending === 'cancelled' ? null : 'bug';
 }
 
@@ -101,7 +99,7 @@ function isUndone(error: unknown): boolean {
 }
 
 function chargeOf(
-  { seen, error, isOffline, costOf, boundOf, inputBound }: EndingFacts,
+  { seen, error, isOffline, costOf }: EndingFacts,
   usage: Usage,
   reserved: Amounts,
   wasPriced: boolean,
@@ -109,7 +107,7 @@ function chargeOf(
   if (isOffline) return { charged: NOTHING, charged_by: 'nothing', price_known: true };
   const { input_tokens: input, output_tokens: output } = usage;
   // A request has tokens, and so has an answer with a text: a zero there is a figure that nobody gave.
-  const isTold = input !== undefined && input > 0 && output !== undefined && (output > 0 || seen.written === 0);
+  const isTold = input !== undefined && input > 0 && output !== undefined && (output > 0 || !seen.has_words);
   if (isTold) {
     const cost = costOf(usage);
     const charged = { ...NOTHING, tokens: input + output, cost_nano: cost ?? 0 };
@@ -117,10 +115,6 @@ function chargeOf(
   }
   const hasBegun = seen.first_token_ms !== null;
   if (!hasBegun && isUndone(error)) return { charged: NOTHING, charged_by: 'nothing', price_known: true };
-  // Nothing came: the model may have written all that it was allowed to.
-  if (!hasBegun) return { charged: reserved, charged_by: 'reservation', price_known: wasPriced };
-  const written = Math.min(seen.written + 16, Math.max(0, reserved.tokens - inputBound));
-  const cost = boundOf(inputBound, written);
-  const charged = { ...NOTHING, tokens: inputBound + written, cost_nano: Math.min(cost ?? 0, reserved.cost_nano) };
-  return { charged, charged_by: 'estimate', price_known: cost !== undefined };
+  // What came says little of what was written: more may wait unread, be on its way, or be reasoning that nobody is shown.
+  return { charged: reserved, charged_by: hasBegun ? 'estimate' : 'reservation', price_known: wasPriced };
 }

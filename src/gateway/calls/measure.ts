@@ -1,4 +1,4 @@
-// What a call may take at most, before it is sent; and what it took, by the provider's figures or by an upper estimate.
+// What a call may take at most, before it is sent.
 import { tokenBound } from '../../base/token-bound.ts';
 import type { ModelRequest, Usage } from '../providers/contract.ts';
 
@@ -37,25 +37,6 @@ export function rawInputBound(body: object): number {
 
 export function textsBound(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + tokenBound(text) + AROUND, 0);
-}
-
-/** Figures that cannot be are taken as not reported. */
-export function believable(usage: Usage): Usage {
-  const whole = (value: number | undefined) =>
-    value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-  const input_tokens = whole(usage.input_tokens);
-  const output_tokens = whole(usage.output_tokens);
-  const within = (part: number | undefined, of: number | undefined) =>
-    part !== undefined && of !== undefined && part <= of ? part : undefined;
-  const cache_write_tokens = within(whole(usage.cache_write_tokens), input_tokens);
-  return {
-    input_tokens,
-    output_tokens,
-    cache_read_tokens: within(whole(usage.cache_read_tokens), input_tokens),
-    cache_write_tokens,
-    cache_write_1h_tokens: within(whole(usage.cache_write_1h_tokens), cache_write_tokens),
-    reasoning_tokens: within(whole(usage.reasoning_tokens), output_tokens),
-  };
 }
 
 export const NO_USAGE: Usage = {

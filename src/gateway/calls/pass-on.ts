@@ -32,7 +32,7 @@ export function passOn(
     leave();
     // Whoever leaves behind the provider's last figures pays by them.
     const said = told();
-    if (isWell && said.reason !== undefined && said.usage !== undefined) seen.finish ??= finishOf(said);
+    if (isWell && said.usage !== undefined) seen.finish ??= finishOf(said);
     const recorded = end(seen, error);
     resolve(recorded);
     await recorded;
@@ -52,8 +52,7 @@ export function passOn(
       if (next.done !== true) {
         // What says why nothing is answered is no answer.
         if (isWell) seen.first_token_ms ??= sinceStart();
-        // No tokenizer makes more than one token of a byte.
-        if (isWell) seen.written += next.value.byteLength;
+        if (isWell) seen.has_words = true;
         return next;
       }
       if (isWell) seen.finish = finishOf(told());

@@ -40,6 +40,8 @@ export interface Prepared<Request> {
   /** The most that the input and the output can be. */
   readonly input: number;
   readonly output: number;
+  /** Whether it asks for more than what the providers' lists have a price for. */
+  readonly isOffList: boolean;
 }
 
 export function prepareRequest<Request>(kind: RequestKind<Request>, asked: CallRequest): Prepared<Request> {
@@ -56,6 +58,7 @@ export function prepareRequest<Request>(kind: RequestKind<Request>, asked: CallR
     blocked: undefined,
     input: kind.inputBound(parsed.data),
     output: kind.outputBound(parsed.data),
+    isOffList: false,
   };
 }
 
@@ -83,6 +86,7 @@ export function prepareRaw(
     blocked: undefined,
     input: rawInputBound(read.body),
     output: read.protocol === 'embeddings' ? 0 : (read.max_output_tokens ?? MOST_OUTPUT) * read.answers,
+    isOffList: read.is_off_list,
   };
 }
 
@@ -105,8 +109,9 @@ export const NOT_PREPARED = {
   blocked: undefined,
   input: 0,
   output: 0,
+  isOffList: false,
 } as const;
 
 function blockedBy(blocked: NonNullable<CallFacts['blocked']>) {
-  return { request: undefined, projection: undefined, blocked, input: 0, output: 0 } as const;
+  return { ...NOT_PREPARED, blocked };
 }

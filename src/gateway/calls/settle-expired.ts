@@ -5,6 +5,7 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import * as q from '../queries.ts';
+import type { EndCode } from '../state/events.ts';
 import { gatewayKind } from '../state/evolve.ts';
 
 export async function settleExpired(
@@ -24,7 +25,7 @@ export async function settleExpired(
             payload: {
               call_id,
               ending: 'outcome_unknown' as const,
-              code: 'outcome_unknown',
+              code: 'outcome_unknown' satisfies EndCode,
               windows: call.windows,
               model_answered: null,
               response_id: null,

@@ -7,7 +7,15 @@ import { gatewayRefusals, refuse } from '../contract.ts';
 import type { Gateway } from './gateway-api.ts';
 import { callerOf } from '../policy/caller.ts';
 import * as q from '../queries.ts';
-import { BUDGET_UNITS, limitSchema, timezoneSchema, type Limit } from '../settings/document.ts';
+import {
+  BUDGET_UNITS,
+  OFFLINE,
+  OFFLINE_TIMEOUTS,
+  limitSchema,
+  timezoneSchema,
+  type GatewayDocument,
+  type Limit,
+} from '../settings/document.ts';
 import { NOTHING, addAmounts, amountsSchema } from '../state/entities.ts';
 import { readWindowsBetween } from '../state/read-windows.ts';
 
@@ -114,6 +122,20 @@ function knownLimit(limits: readonly Limit[], name: LimitName): Limit {
   throw refuse('unknown_limit', `There is no limit of ${name.unit} for "${name.actor}"`, { ...name });
 }
 
+/** A call reserves all the time that its provider may take: a limit below that lets none of them through. */
+function noteOf({ unit, hard }: Limit, { providers }: GatewayDocument): string | null {
+  if (unit !== 'runtime_ms' || hard === undefined) return null;
+  const times = [
+    [OFFLINE, OFFLINE_TIMEOUTS] as const,
+    ...Object.entries(providers).map(([name, { timeouts }]) => [name, timeouts] as const),
+  ];
+  const denied = times
+    .filter(([, { whole_ms }]) => whole_ms > hard)
+    .map(([name, { whole_ms }]) => `${name} (${whole_ms} ms)`);
+  if (denied.length === 0) return null;
+  return `Every call is denied to ${denied.join(', ')}: it reserves all the time that it may take. Raise the limit, or lower timeouts.whole_ms of the provider in gateway.json.`;
+}
+
 export const budgetOperations = {
   'gateway.set_limit': define({
     name: 'gateway.set_limit',
@@ -131,7 +153,9 @@ export const budgetOperations = {
       hard: amountField.optional().describe('Refuse what would go past this'),
       timezone: timezoneSchema.optional().describe('Whose days are counted, for all limits; this machine’s by default'),
     }),
-    output: budgetOutput,
+    output: budgetOutput.extend({
+      note: z.string().nullable().describe('Which providers the limit denies from the first call on'),
+    }),
     refusals: ['invalid_limit', 'gateway_config_invalid'],
     cli: { command: 'budget set', args: ['unit'] },
     examples: [
@@ -149,12 +173,12 @@ export const budgetOperations = {
     async handler(gateway, input) {
       const limit = limitOf(input);
       const { timezone } = input;
-      await gateway.settings.change((before) => ({
+      const { document } = await gateway.settings.change((before) => ({
         ...before,
         ...(timezone === undefined ? {} : { timezone }),
         limits: [...before.limits.filter((each) => !isFor(each, limit)), limit],
       }));
-      return budgetNow(gateway, undefined);
+      return { ...(await budgetNow(gateway, undefined)), note: noteOf(limit, document) };
     },
   }),
 

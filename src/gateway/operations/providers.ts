@@ -27,12 +27,24 @@ import { modelField, providerField, textPart } from './fields.ts';
 
 const define = operationsOf<Gateway>(gatewayRefusals);
 
+/** Who else has to do with what is sent. */
+const wayFields = {
+  proxy: z.string().nullable(),
+  ca_file: z.string().nullable().describe('Certificates that it or the proxy is known by'),
+  may_reach: z.array(z.string()).describe('What it may reach or keep for raw requests'),
+};
+
+function wayOf({ proxy, ca_file, may_reach }: Pick<ShownFacts, keyof typeof wayFields>) {
+  return { proxy: proxy ?? null, ca_file: ca_file ?? null, may_reach: [...(may_reach ?? [])] };
+}
+
 const factsOutput = z.strictObject({
   provider: z.string(),
   model: z.string(),
   kind: z.string(),
   url: z.string(),
   local: z.boolean(),
+  ...wayFields,
   retention: z.string(),
   training: z.string(),
   jurisdiction: z.string(),
@@ -43,6 +55,11 @@ const factsOutput = z.strictObject({
 function questionOf(facts: ShownFacts): string {
   return [
     `"${facts.model}" of "${facts.provider}" would be sent data, to ${facts.url}${facts.local ? ' (declared local)' : ''}.`,
+    ...(facts.proxy === undefined ? [] : [`  It goes through the proxy ${facts.proxy}`]),
+    ...(facts.ca_file === undefined
+      ? []
+      : [`  Who is the provider is also believed by the certificates in ${facts.ca_file}`]),
+    ...(facts.may_reach ? [`  For raw requests it may reach or keep: ${facts.may_reach.join(', ')}`] : []),
     `  It keeps it: ${facts.retention}`,
     `  It trains on it: ${facts.training}`,
     `  Whose law holds: ${facts.jurisdiction}`,
@@ -57,7 +74,7 @@ const consentOutput = z.strictObject({
   confirmed_at: z.string(),
   confirmed_by: z.string(),
   confirmed_how: z.string(),
-  holds: z.boolean().describe('False when the facts, the address or their version changed since'),
+  holds: z.boolean().describe('False when the facts, their version, the address or the way to it changed since'),
 });
 
 const providerOutput = z.strictObject({
@@ -65,6 +82,7 @@ const providerOutput = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
   url: z.string().nullable(),
   local: z.boolean(),
+  ...wayFields,
   auth: z.enum(['key', 'none']),
   secret_ref: z.string().nullable().describe('Where the key is; never the key'),
   models: z.array(z.string()).nullable().describe('null: any model of the provider'),
@@ -110,6 +128,7 @@ function listed(
     kind,
     url,
     local,
+    ...wayOf(provider),
     auth,
     secret_ref: auth === 'key' ? (secret_ref ?? `keychain:${name}`) : null,
     models: models ?? null,
@@ -125,6 +144,7 @@ function offline(killed: ReadonlySet<string>): ListedProvider {
     kind: 'offline',
     url: null,
     local: true,
+    ...wayOf({}),
     auth: 'none',
     secret_ref: null,
     models: [OFFLINE_MODEL],
@@ -377,7 +397,7 @@ export const providerOperations = {
     async handler({ settings }, { name, model }) {
       const { document } = await settings.read();
       const { facts, digest } = shownFacts(name, model, declared(document, name));
-      return { facts: { ...facts, source: facts.source ?? null }, digest };
+      return { facts: { ...facts, ...wayOf(facts), source: facts.source ?? null }, digest };
     },
   }),
 
@@ -385,7 +405,7 @@ export const providerOperations = {
     name: 'gateway.consent',
     summary: 'Confirm that a model may be sent data, after reading what its provider does with it',
     details:
-      'The receipt holds for this provider, model, address and these facts. Another version of the terms, or another address, asks again. An agent that runs with your shell could answer for you: it is refused where the environment names a coding agent.',
+      'The receipt holds for this provider, model, address and these facts. Another version of the terms, another address, another proxy or certificates, or something else that it may reach asks again. An agent that runs with your shell could answer for you: it is refused where the environment names a coding agent.',
     risk: 'write',
     role: 'admin',
     person: true,

@@ -148,15 +148,24 @@ export interface ShownFacts extends PrivacyFacts {
   readonly kind: Provider['kind'];
   readonly url: string;
   readonly local: boolean;
+  /** Who else reads what is sent, is believed to be the provider, or is reached by it; absent where nobody is. */
+  readonly proxy?: string | undefined;
+  readonly ca_file?: string | undefined;
+  readonly may_reach?: readonly string[] | undefined;
 }
 
-/** What a person reads before they consent, and its digest: another address or other facts ask again. */
+/** What a person reads before they consent, and its digest: another address, another way to it or other facts ask again. */
 export function shownFacts(
   provider: string,
   model: string,
-  { kind, url, local, facts }: Provider,
+  { kind, url, local, proxy, ca_file, may_reach = [], facts }: Provider,
 ): { readonly facts: ShownFacts; readonly digest: string } {
-  const shown = { provider, model, kind, url, local, ...facts };
+  const shown: ShownFacts = {
+    ...{ provider, model, kind, url, local, ...facts },
+    ...(proxy !== undefined && { proxy }),
+    ...(ca_file !== undefined && { ca_file }),
+    ...(may_reach.length > 0 && { may_reach: may_reach.toSorted() }),
+  };
   return { facts: shown, digest: sha256(canonicalJson(shown)) };
 }
 

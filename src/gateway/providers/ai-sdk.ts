@@ -3,6 +3,7 @@
 import type { AnthropicProvider } from '@ai-sdk/anthropic';
 import type { OpenAIProvider } from '@ai-sdk/openai';
 import { Bug } from '../../base/errors.ts';
+import { checkedUsage } from './checked-usage.ts';
 import { cutOff, invalidAnswer } from './classify-failure.ts';
 import type {
   AnswerPart,
@@ -293,31 +294,6 @@ function usageOf({ inputTokens, outputTokens }: SdkUsage): Usage {
     output_tokens: outputTokens.total,
     reasoning_tokens: outputTokens.reasoning,
   });
-}
-
-const MOST_TOKENS = 1_000_000_000;
-
-/**
- * What a provider says of itself is not always possible. What is no number of tokens is not known; a whole is never less than
- * its parts.
- */
-export function checkedUsage(said: { readonly [Part in keyof Usage]?: unknown }): Usage {
-  const count = (value: unknown) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : undefined;
-  const whole = (total: number | undefined, parts: number) =>
-    total === undefined ? undefined : Math.max(total, parts);
-  const cache_read_tokens = count(said.cache_read_tokens);
-  const kept = count(said.cache_write_1h_tokens);
-  const cache_write_tokens = whole(count(said.cache_write_tokens), kept ?? 0);
-  const reasoning_tokens = count(said.reasoning_tokens);
-  return {
-    input_tokens: whole(count(said.input_tokens), (cache_read_tokens ?? 0) + (cache_write_tokens ?? 0)),
-    cache_read_tokens,
-    cache_write_tokens,
-    ...(kept !== undefined && { cache_write_1h_tokens: kept }),
-    output_tokens: whole(count(said.output_tokens), reasoning_tokens ?? 0),
-    reasoning_tokens,
-  };
 }
 
 function embeddingsOf(

@@ -51,22 +51,13 @@ export function failureOfAnswer(
   return fail('provider_answer_invalid', 'The provider gave no answer of its protocol', RETRY_NEVER);
 }
 
-/** Of a connection that did not come about, or broke before an answer. What our own fetch refuses stays what it is. */
+/** Of a request without an answer. The way out says what was wrong with the network; of anything else nobody knows what was done. */
 export function failureOfConnection(error: unknown): Error {
-  const ours = ownError(error);
-  if (ours) return ours;
-  const code = codeIn(error);
-  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') return timedOut('connect', false);
-  const text = `Nothing answered at the provider’s address${code === undefined ? '' : ` (${code})`}.`;
-  return failProvider('provider_unreachable', text, RETRY_SOON, {
-    answered: false,
-    maybe_done: code === undefined || !NOT_SENT.has(code),
-    ...(code !== undefined && { code }),
-  });
+  const text = 'Nothing answered at the provider’s address.';
+  return (
+    ownError(error) ?? failProvider('provider_unreachable', text, RETRY_SOON, { answered: false, maybe_done: true })
+  );
 }
-
-/** Of a connection that did not come about. */
-const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 export function timedOut(which: string, answered: boolean): Failure {
   const waited = { connect: 'a connection', first_token: 'the first token', idle: 'more of the answer' }[which];
@@ -85,11 +76,6 @@ export function cutOff(answered: boolean): Failure {
   });
 }
 
-export function tooLarge(most: number): Failure {
-  const details = { answered: true, maybe_done: true, max_answer_bytes: most };
-  return failProvider('provider_answer_too_large', `The answer is longer than ${most} bytes.`, RETRY_NEVER, details);
-}
-
 export function invalidAnswer(answered: boolean, why: string): Failure {
   return failProvider(
     'provider_answer_invalid',
@@ -105,19 +91,6 @@ export function ownError(error: unknown): Refusal | Failure | Bug | undefined {
   for (let at = error; at instanceof Error && !seen.has(at); at = at.cause) {
     if (at instanceof Refusal || at instanceof Failure || at instanceof Bug) return at;
     seen.add(at);
-  }
-  return undefined;
-}
-
-function codeIn(error: unknown): string | undefined {
-  const seen = new Set<unknown>();
-  for (let at = error; at instanceof Error && !seen.has(at); at = at.cause) {
-    seen.add(at);
-    const { code, errors } = at as { code?: unknown; errors?: readonly unknown[] };
-    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code)) return code;
-    // A name with several addresses: one error each.
-    const inner = errors?.map(codeIn).find((each) => each !== undefined);
-    if (inner !== undefined) return inner;
   }
   return undefined;
 }

@@ -119,20 +119,14 @@ export interface Connection {
   /** The base of its addresses, as in `https://host/v1`. */
   readonly url: string;
   readonly model: string;
-  /** The only way out: it reaches the origin of `url` and nothing else. */
+  /** The only way out: it reaches the origin of `url` and nothing else, bounds the answer, and tells its progress. */
   readonly fetch: Fetch;
   /** Undefined for a provider without authentication. */
   readonly secret: string | undefined;
   /** Ends the request. Adapters then throw the signal's reason. */
   readonly signal: AbortSignal;
-  /** A longer answer is ended as `provider_answer_too_large`; 32 MiB unless said otherwise. */
-  readonly max_answer_bytes?: number | undefined;
-  /** What an error of `fetch` or of its answer's stream is in our words; undefined where it is not of the network. */
-  readonly explain?: ((error: unknown, answered: boolean) => Error | undefined) | undefined;
-  /** Whether `fetch` calls `onConnected`; a connection that was kept counts at once. */
-  readonly tells_connected?: boolean | undefined;
-  /** Whether `fetch` calls `onWait` and `onPiece`. */
-  readonly tells_pieces?: boolean | undefined;
+  /** What an error of an answer's stream is in our words; undefined where it is not of the network. */
+  readonly explain: (error: unknown, answered: boolean) => Error | undefined;
 }
 
 /**
@@ -147,7 +141,7 @@ export interface ModelAdapter {
 
 /** What a provider may spend its time on, each counted from where it begins. Undefined is without limit. */
 export interface Timeouts {
-  /** Until there is a connection; only where `fetch` tells so, else the fetch itself limits it. */
+  /** Until there is a connection; one that was kept counts at once. */
   readonly connect_ms?: number | undefined;
   /** From the call until the first part of an answer that streams. */
   readonly first_token_ms?: number | undefined;

@@ -30,15 +30,7 @@ export interface Preset {
   readonly privacy: PrivacyFacts;
 }
 
-export const UNKNOWN: Fact = { value: 'unknown' };
-
-/** Of a provider that nobody described. */
-export const UNKNOWN_PRIVACY: PrivacyFacts = {
-  policy_version: 'unknown-1',
-  retention: UNKNOWN,
-  training: UNKNOWN,
-  jurisdiction: UNKNOWN,
-};
+const UNKNOWN: Fact = { value: 'unknown' };
 
 /** A server on this machine: what it writes down there depends on how it was set up. */
 const LOCAL_PRIVACY: PrivacyFacts = {

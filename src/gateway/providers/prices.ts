@@ -2,7 +2,7 @@
 // fetched, so a price may be old, and a model that is new has none.
 import type { PriceOptions } from '@pydantic/genai-prices';
 import type { ProviderKind, Usage } from './contract.ts';
-import { presetOf } from './presets.ts';
+import { PRESETS } from './presets.ts';
 
 /** A person's own price of a model, in 10⁻⁹ dollars for a million tokens. What is left out costs what the input costs. */
 export interface PriceOverride {
@@ -19,9 +19,11 @@ export interface PricedProvider {
   /** As the person named it, which overrides name too. */
   readonly name: string;
   readonly kind: ProviderKind;
-  readonly preset?: string | undefined;
+  readonly url: string;
   /** On this machine or in its network: it costs nothing, unless an override says so. */
   readonly is_local?: boolean | undefined;
+  /** Asked for in a way, such as faster or elsewhere, of which the list has no price. */
+  readonly is_off_list?: boolean | undefined;
 }
 
 export interface Cost {
@@ -131,10 +133,13 @@ export async function loadPrices(overrides: readonly PriceOverride[] = []): Prom
   };
 }
 
-/** The id under which the package has its prices. */
-function listedProvider({ kind, preset }: PricedProvider): string | undefined {
-  if (kind === 'anthropic' || kind === 'openai') return kind;
-  return preset === undefined ? undefined : presetOf(preset)?.prices;
+const LISTED = new Map(
+  PRESETS.flatMap(({ url, prices }) => (prices === undefined ? [] : [[new URL(url).host, prices] as const])),
+);
+
+/** The id under which the package has its prices. Whoever else speaks a vendor's protocol has prices of their own. */
+function listedProvider({ url, is_off_list }: PricedProvider): string | undefined {
+  return is_off_list === true || !URL.canParse(url) ? undefined : LISTED.get(new URL(url).host);
 }
 
 function overridden(own: PriceOverride, { input, cacheRead, cacheWrite, output }: Tokens): Cost {

@@ -3,10 +3,11 @@
 import { hideKey, invalidAnswer } from './classify-failure.ts';
 import type { Connection, ProviderKind, RawAnswer, RawRequest } from './contract.ts';
 import { refuseProvider } from './errors.ts';
-import { reachesOutside, type RawProtocol, type Reach } from './reaches-outside.ts';
+import type { RawProtocol, Reach } from './raw-fields.ts';
+import { reachesOutside } from './reaches-outside.ts';
 import { repeatedKeyIn } from './repeated-key.ts';
 import { createSeenAnswer } from './seen-answer.ts';
-import { MAX_ERROR_BYTES, boundedBody, headersFor, send } from './watched-fetch.ts';
+import { MAX_ERROR_BYTES, errorInBody, headersFor, send } from './watched-fetch.ts';
 
 const PROTOCOL_OF_PATH: Readonly<Record<string, RawProtocol>> = {
   '/messages': 'messages',
@@ -36,6 +37,8 @@ export interface ReadRawRequest {
   readonly max_output_tokens: number | undefined;
   /** How many answers of that length the caller wants. */
   readonly answers: number;
+  /** Whether it asks to be served in a way of which no list has a price. */
+  readonly is_off_list: boolean;
   /** What the provider would reach or keep for the caller. */
   readonly reaches: readonly Reach[];
 }
@@ -65,6 +68,7 @@ export function readRawRequest(
     is_stream: body['stream'] === true,
     max_output_tokens: outputLimit(protocol, body),
     answers: protocol === 'chat' ? answersOf(body['n']) : 1,
+    is_off_list: Object.entries(LISTED).some(([name, usual]) => !usual.includes(body[name] ?? null)),
     reaches,
   };
 }
@@ -84,6 +88,13 @@ function outputLimit(protocol: RawProtocol, body: Readonly<Record<string, unknow
     .filter((value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0);
   return limits.length === 0 ? undefined : Math.max(...limits);
 }
+
+/** How a request is served at the price of the list; otherwise it is dearer, or cheaper. */
+const LISTED: Readonly<Record<string, readonly unknown[]>> = {
+  service_tier: [null, 'auto', 'default', 'standard', 'standard_only'],
+  speed: [null, 'standard'],
+  inference_geo: [null, 'global'],
+};
 
 /** As many answers as the caller wants to one question, each as long as its limit. */
 function answersOf(count: unknown): number {
@@ -106,10 +117,15 @@ export async function askRaw(
   }
   given.set('content-type', 'application/json');
   if (kind === 'anthropic' && !given.has('anthropic-version')) given.set('anthropic-version', ANTHROPIC_VERSION);
+  let answered = false;
   const response = await send(connection, `${connection.url.replace(/\/+$/, '')}${request.path}`, {
     method: 'POST',
     headers: headersFor(kind, given, connection.secret),
     body: request.body as Uint8Array<ArrayBuffer>,
+    onPiece(bytes) {
+      if (bytes > 0) answered = true;
+    },
+    asError: (error) => errorInBody(error, connection, answered),
   });
   // Where it points to is not the caller's to learn, and nothing follows it.
   if (response.status >= 300 && response.status < 400) {
@@ -126,7 +142,7 @@ export async function askRaw(
         return value === null ? [] : [[name, value]];
       }),
     ),
-    body: response.ok ? passedOn(response.body, connection, seen) : withoutKey(response.body, connection),
+    body: response.ok ? passedOn(response.body, seen) : withoutKey(response.body, connection),
     seen: seen.seen,
   };
 }
@@ -138,7 +154,7 @@ async function* withoutKey(
   if (body === null) return;
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of boundedBody(body, connection, () => {})) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
     pieces.push(chunk);
     if (size > MAX_ERROR_BYTES) break;
@@ -150,11 +166,10 @@ async function* withoutKey(
 /** No piece is read before the one in front of it was taken. */
 async function* passedOn(
   body: ReadableStream<Uint8Array> | null,
-  connection: Connection,
   seen: ReturnType<typeof createSeenAnswer>,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
-  for await (const chunk of boundedBody(body, connection, () => {})) {
+  for await (const chunk of body) {
     seen.push(chunk);
     yield chunk;
   }

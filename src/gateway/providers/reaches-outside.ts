@@ -1,29 +1,11 @@
 // What a provider would reach or keep for a caller who speaks its protocol: searches, other servers, addresses in messages, stored
 // conversations, other models. A pure look at the body; what is found is refused unless the policy names it.
 //
-// Tools are known by name: one of a type that is not on the list of those that the caller runs itself counts as reaching out.
-
-export const RAW_PROTOCOLS = ['messages', 'chat', 'responses', 'embeddings'] as const;
-export type RawProtocol = (typeof RAW_PROTOCOLS)[number];
+// Tools and fields are known by name: a tool of a type that is not on the list of those that the caller runs itself counts as reaching
+// out, and so does a field that is not on the list of its protocol.
+import { reachOf, type RawProtocol, type Reach } from './raw-fields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Names that a policy may allow; `tool:<type>` for every type of tool besides. */
-export type Reach =
-  | 'web_search'
-  | 'web_fetch'
-  | 'mcp_servers'
-  | 'code_execution'
-  | 'file_search'
-  | 'image_generation'
-  | 'url'
-  | 'stored_file'
-  | 'stored_conversation'
-  | 'stored_prompt'
-  | 'background'
-  | 'container'
-  | 'other_models'
-  | `tool:${string}`;
 
 export function reachesOutside(protocol: RawProtocol, body: unknown): Reach[] {
   if (!isFields(body)) return [];
@@ -32,35 +14,26 @@ export function reachesOutside(protocol: RawProtocol, body: unknown): Reach[] {
     if (isThere) found.add(reach);
   };
   for (const tool of listOf(body['tools'])) addTool(protocol, tool, found);
-
-  if (protocol === 'messages') {
-    add('mcp_servers', isSet(body['mcp_servers']));
-    add('container', isSet(body['container']));
-    add('stored_conversation', isSet(body['thread']) || isSet(body['thread_id']));
-    add('other_models', isSet(body['fallbacks']) || isSet(body['fallback_models']));
-    walk(body['messages'], found);
-    walk(body['system'], found);
-  } else if (protocol === 'chat') {
-    add('web_search', isSet(body['web_search_options']) || isOnline(body['model']));
-    add('stored_conversation', isSet(body['store']));
-    add('other_models', isSet(body['models']) || isSet(body['route']));
-    for (const plugin of listOf(body['plugins'])) {
-      const id = isFields(plugin) ? plugin['id'] : undefined;
-      found.add(id === 'web' ? 'web_search' : `tool:${nameOf(id)}`);
-    }
-    walk(body['messages'], found);
-  } else if (protocol === 'responses') {
-    // Stored unless the caller says otherwise.
-    add('stored_conversation', body['store'] !== false);
-    add('stored_conversation', isSet(body['previous_response_id']) || isSet(body['conversation']));
-    add('stored_prompt', isSet(body['prompt']));
-    add('background', isSet(body['background']));
-    add('other_models', isSet(body['models']));
-    walk(body['input'], found);
-    walk(body['instructions'], found);
+  for (const plugin of listOf(body['plugins'])) {
+    const id = isFields(plugin) ? plugin['id'] : undefined;
+    found.add(id === 'web' ? 'web_search' : `tool:${nameOf(id)}`);
   }
+  for (const [name, value] of Object.entries(body)) {
+    const isListed = name === 'plugins' && typeof value === 'object';
+    const field = isListed ? undefined : reachOf(protocol, name);
+    // Of a field that is not known nobody can say what its no would be.
+    if (field) add(field.reach, field.isKnown ? isSet(value) : value !== null);
+  }
+  add('web_search', isOnline(body['model']));
+  // Stored unless the caller says otherwise.
+  add('stored_conversation', protocol === 'responses' && body['store'] !== false);
+  for (const name of READ_BY_THE_MODEL) walk(body[name], found);
+  if (protocol === 'embeddings') walkAddresses(body['input'], found);
+  walkAddresses(body['documents'], found);
   return [...found].toSorted();
 }
+
+const READ_BY_THE_MODEL = ['messages', 'system', 'input', 'instructions', 'documents'] as const;
 
 /** Tools that the caller runs itself: the provider only says how it is called. */
 const OWN_TOOLS: Readonly<Record<RawProtocol, RegExp>> = {
@@ -120,6 +93,7 @@ function walk(node: unknown, found: Set<Reach>, depth = 0): void {
     const address = isFields(value) ? value['url'] : value;
     if (isSet(address) && !isInline(address)) found.add('url');
   }
+  for (const key of ['file_data', 'data']) if (isAddress(node[key])) found.add('url');
   // An earlier spoken answer, by its id.
   if (isFields(node['audio']) && isSet(node['audio']['id'])) found.add('stored_conversation');
   for (const [key, value] of Object.entries(node)) {
@@ -127,6 +101,22 @@ function walk(node: unknown, found: Set<Reach>, depth = 0): void {
     if (!isCallersInput && typeof value === 'object') walk(value, found, depth + 1);
   }
 }
+
+/** Addresses under any name but that of a text, in what is no conversation. */
+function walkAddresses(node: unknown, found: Set<Reach>, depth = 0): void {
+  if (depth > DEEPEST) found.add('url');
+  else if (Array.isArray(node)) for (const item of node) walkAddresses(item, found, depth + 1);
+  else if (isFields(node)) {
+    for (const [key, value] of Object.entries(node)) {
+      if (isAddress(value) && !TEXTS.has(key)) found.add('url');
+      else walkAddresses(value, found, depth + 1);
+    }
+  }
+}
+
+const TEXTS = new Set(['text', 'content', 'title', 'source']);
+
+const isAddress = (value: unknown) => typeof value === 'string' && /^\s*[a-z][a-z0-9+.-]*:\/\//i.test(value);
 
 const isInline = (address: unknown) => typeof address === 'string' && /^data:/i.test(address.trimStart());
 

@@ -3,9 +3,9 @@
 //
 // Every protocol says one event in one line. Of a stream the first lines tell the model and the id, and the last ones the end and the
 // tokens: what lies between is let go unread, since to search it takes as long as to pass it on.
-import { checkedUsage } from './ai-sdk.ts';
+import { checkedUsage } from './checked-usage.ts';
 import type { Finish, FinishReason } from './contract.ts';
-import type { RawProtocol } from './reaches-outside.ts';
+import type { RawProtocol } from './raw-fields.ts';
 
 /** A longer line, or a longer answer in one piece, is not read. */
 const MAX_KEPT = 8 * 1024 * 1024;
@@ -90,9 +90,11 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     },
     seen() {
       if (isStream && lines > 0) takeLines();
+      // What a stream says of tokens before it says why it ends is only of its beginning.
+      const isFinal = !isStream || said['reason'] !== undefined;
       return {
         ...(said as Partial<Finish>),
-        ...(Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
+        ...(isFinal && Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
       };
     },
   };

@@ -1,7 +1,7 @@
-// The fetch that an SDK gets for one call. It builds the headers anew, knows the key that the SDK never sees, bounds what
-// comes back, and keeps what went wrong below the SDK, which would wrap it.
+// The fetch that an SDK gets for one call. It builds the headers anew, knows the key that the SDK never sees, and keeps what went wrong
+// below the SDK, which would wrap it.
 import type { Failure } from '../../base/errors.ts';
-import type { FetchInit } from '../../base/network.ts';
+import type { FetchInit, Progress } from '../../base/network.ts';
 import {
   cutOff,
   failureOfAnswer,
@@ -9,11 +9,9 @@ import {
   invalidAnswer,
   ownError,
   shownMessage,
-  tooLarge,
 } from './classify-failure.ts';
 import type { Connection, ProviderKind } from './contract.ts';
 
-export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 export const MAX_ERROR_BYTES = 64 * 1024;
 
 /** What is passed on of the headers that an SDK or a caller made. */
@@ -39,14 +37,12 @@ export function watchFetch(kind: ProviderKind, connection: Connection): WatchedF
     async fetch(input, init = {}) {
       const headers = headersFor(kind, new Headers(init.headers), connection.secret);
       let response: Response | undefined;
-      // Where the way out bounds the answer itself, and tells of its pieces, nothing needs to stand between it and the SDK.
-      const isToldOf = connection.tells_pieces === true;
-      const progress = isToldOf && {
-        onPiece: (bytes: number) => {
+      const progress: Progress = {
+        onPiece(bytes) {
           if (bytes > 0) answered = true;
         },
         // Of an answer that says what went wrong its status is enough.
-        asError: (error: unknown) => (response?.ok ? keep(errorInBody(error, connection, answered)) : error),
+        asError: (error) => (response?.ok ? keep(errorInBody(error, connection, answered)) : error),
       };
       try {
         response = await send(connection, String(input), { ...init, headers, ...progress });
@@ -55,9 +51,7 @@ export function watchFetch(kind: ProviderKind, connection: Connection): WatchedF
       }
       if (!response.ok) throw keep(await failureOfResponse(response, connection));
       if (response.body === null) throw keep(invalidAnswer(false, 'it is empty'));
-      if (isToldOf) return response;
-      const body = boundedBody(response.body, connection, () => (answered = true), keep);
-      return new Response(body, { status: response.status, headers: response.headers });
+      return response;
     },
     errorOf(error) {
       if (connection.signal.aborted) return connection.signal.reason as unknown;
@@ -103,47 +97,10 @@ export async function failureOfResponse(response: Response, { secret, signal }: 
   return failureOfAnswer({ status: response.status, header, body }, { secret });
 }
 
-/** The body piece by piece as it is read, no more of it than is allowed. */
-export function boundedBody(
-  body: ReadableStream<Uint8Array>,
-  connection: Connection,
-  onPiece: () => void,
-  keep: <E>(error: E) => E = (error) => error,
-): ReadableStream<Uint8Array> {
-  const { max_answer_bytes: most = MAX_ANSWER_BYTES } = connection;
-  const reader = body.getReader();
-  let size = 0;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await reader.read();
-          if (done) {
-            controller.close();
-            return;
-          }
-          onPiece();
-          size += value.byteLength;
-          if (size > most) {
-            controller.error(keep(tooLarge(most)));
-            await reader.cancel();
-            return;
-          }
-          controller.enqueue(value);
-        } catch (error) {
-          controller.error(keep(errorInBody(error, connection, size > 0)));
-        }
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
-}
-
 /** What broke off an answer whose head came well. */
-function errorInBody(error: unknown, { signal, explain }: Connection, hasBegun: boolean): unknown {
+export function errorInBody(error: unknown, { signal, explain }: Connection, hasBegun: boolean): unknown {
   if (signal.aborted) return signal.reason;
-  return ownError(error) ?? explain?.(error, true) ?? cutOff(hasBegun);
+  return ownError(error) ?? explain(error, true) ?? cutOff(hasBegun);
 }
 
 /** What an answer that came well says of itself, or the reason why an SDK could not read it. */

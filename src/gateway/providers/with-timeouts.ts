@@ -124,15 +124,15 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
   if (Number.isFinite(shortest)) void watch();
 
   const limitedFetch = async (url: string, init: FetchInit): Promise<Response> => {
-    isConnecting = connection.tells_connected === true;
-    if (isConnecting) begin('connect');
+    isConnecting = true;
+    begin('connect');
     const onConnected = () => {
       isConnecting = false;
       due.delete('connect');
     };
     let response: Response | undefined;
     let isBegun = false;
-    // Until the first piece, a provider that thinks is not idle.
+    // Counts only while somebody waits for the next piece: a slow reader is not a slow provider, nor is one that thinks before the first.
     const onWait = () => {
       if (isBegun) begin('idle');
     };
@@ -144,12 +144,10 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
     };
     try {
       response = await connection.fetch(url, { ...init, onConnected, onWait, onPiece });
+      return response;
     } finally {
       onConnected();
     }
-    const { body, status, headers } = response;
-    if (body === null || connection.tells_pieces === true) return response;
-    return new Response(timed(body, onWait, onPiece), { status, headers });
   };
 
   return {
@@ -158,26 +156,4 @@ export function limitTime(connection: Connection, clock: Clock, timeouts: Timeou
     tokenCame: () => due.delete('first_token'),
     end,
   };
-}
-
-/** Counts only while somebody waits for the next piece: a slow reader is not a slow provider. */
-function timed(
-  body: ReadableStream<Uint8Array>,
-  onWait: () => void,
-  onPiece: (bytes: number) => void,
-): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        onWait();
-        const { done, value } = await reader.read();
-        onPiece(value?.byteLength ?? 0);
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
 }

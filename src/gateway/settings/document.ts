@@ -59,6 +59,12 @@ export const timeoutsSchema = z.strictObject({
     .default(10 * MINUTE),
 });
 export type Timeouts = z.output<typeof timeoutsSchema>;
+export const OFFLINE_TIMEOUTS: Timeouts = {
+  connect_ms: 1_000,
+  first_token_ms: MINUTE,
+  idle_ms: MINUTE,
+  whole_ms: MINUTE,
+};
 
 /** Of 10⁻⁹ dollars for a million tokens, which is 10⁻¹⁵ for one: whole numbers at any real price. */
 const priceSchema = z.strictObject({
@@ -72,7 +78,7 @@ export type PriceOverride = z.output<typeof priceSchema>;
 export const providerSchema = z
   .strictObject({
     kind: z.enum(PROVIDER_KINDS).exclude(['offline']),
-    /** Which known provider it is: where its prices stand. */
+    /** Which known provider it is. */
     preset: z
       .string()
       .regex(/^[a-z0-9-]{1,50}$/)

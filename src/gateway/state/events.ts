@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEvent, type NewEvent } from '../../ledger/contract.ts';
 import { ENDINGS, GATES } from '../contract.ts';
 import { FINISH_REASONS } from '../providers/contract.ts';
+import { providerFailures, providerRefusals } from '../providers/errors.ts';
 import { BUDGET_UNITS } from '../settings/document.ts';
 import { amountsSchema, windowKeySchema } from './entities.ts';
 
@@ -24,6 +25,27 @@ const askedSchema = {
 };
 
 export const DENIALS = [...GATES, 'price_unknown', 'provider_reach_blocked'] as const;
+
+/** The codes with which calls that were let through can end. */
+const END_CODES = {
+  provider_killed: true,
+  network_denied: true,
+  ...allTrue(providerFailures),
+  ...allTrue(providerRefusals),
+  /** The caller could not put on record what the call was for. */
+  exchange_not_recorded: true,
+  outcome_unknown: true,
+  bug: true,
+} as const;
+export type EndCode = keyof typeof END_CODES;
+export const isEndCode = (code: string): code is EndCode => Object.hasOwn(END_CODES, code);
+
+/** Every code that a call can have on record. */
+export const CALL_CODES: readonly string[] = [...new Set([...DENIALS, ...Object.keys(END_CODES)])];
+
+function allTrue<Table extends object>(table: Table): { readonly [Code in keyof Table]: true } {
+  return Object.fromEntries(Object.keys(table).map((code) => [code, true])) as { [Code in keyof Table]: true };
+}
 
 /** By whose figures a call was charged. */
 export const CHARGED_BY = ['provider', 'estimate', 'reservation', 'nothing'] as const;

@@ -18,6 +18,7 @@ import {
 import { updateCheckpointView } from './renderers/from-draft.ts';
 import {
   renderBudget,
+  renderLimit,
   renderCall,
   renderCalls,
   renderConsent,
@@ -126,7 +127,7 @@ const RENDERERS: Readonly<Record<string, Renderer | View>> = {
   'gateway.remove_rule': renderRules,
   'gateway.list_rules': renderRules,
   'gateway.explain': renderExplained,
-  'gateway.set_limit': renderBudget,
+  'gateway.set_limit': renderLimit,
   'gateway.remove_limit': renderBudget,
   'gateway.show_budget': renderBudget,
   'gateway.show_costs': renderCosts,

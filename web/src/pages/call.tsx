@@ -24,8 +24,8 @@ export function CallPage({ callId }: { readonly callId: string }) {
 
 const CHARGED: Readonly<Record<string, string>> = {
   provider: 'Counted by the provider’s figures.',
-  estimate: 'Counted by an upper estimate: it ended before the provider told its figures.',
-  reservation: 'Counted by all that was reserved: nothing is known of what it took.',
+  estimate: 'Counted by all that was reserved: an answer came, and the provider told no figures of it.',
+  reservation: 'Counted by all that was reserved: nothing came, and nobody knows what was done.',
   nothing: 'Nothing was charged.',
 };
 

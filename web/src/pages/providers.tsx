@@ -47,7 +47,7 @@ export function Providers() {
 }
 
 function ProviderCard({ provider }: { readonly provider: Provider }) {
-  const { name, kind, url, local, auth, secret_ref, models, facts, killed } = provider;
+  const { name, kind, url, local, proxy, ca_file, may_reach, auth, secret_ref, models, facts, killed } = provider;
   const [isTesting, setTesting] = useState(false);
   const isOwn = useSwitches()?.some(({ scope }) => scope === name) ?? false;
   const isOffline = kind === OFFLINE;
@@ -63,7 +63,7 @@ function ProviderCard({ provider }: { readonly provider: Provider }) {
         {url === null ? 'Nothing leaves this machine.' : <code>{url}</code>}{' '}
         {models ? <Text of={`Only ${models.join(', ')}.`} /> : 'Any of its models.'}
       </p>
-      <PrivacyFacts {...facts} />
+      <PrivacyFacts {...facts} proxy={proxy} ca_file={ca_file} may_reach={may_reach} />
       {isOffline ? null : <Consents provider={provider} />}
       {auth === 'key' && secret_ref !== null ? (
         <div className="key">

@@ -90,14 +90,14 @@ function LimitForm({ limit }: { readonly limit?: Limit }) {
     const soft = amountOf(textOf(form, 'soft'), unit);
     const hard = amountOf(textOf(form, 'hard'), unit);
     const timezone = textOf(form, 'timezone');
-    await call('gateway.set_limit', {
+    const { note } = await call('gateway.set_limit', {
       unit,
       actor: limit?.actor ?? textOf(form, 'actor'),
       ...(soft === undefined ? {} : { soft }),
       ...(hard === undefined ? {} : { hard }),
       ...(timezone === '' ? {} : { timezone }),
     }).finally(refreshModels);
-    say({ text: `The limit of ${label.toLowerCase()} holds from the next call on` });
+    say({ text: note ?? `The limit of ${label.toLowerCase()} holds from the next call on` });
   };
   return (
     <FormDialog title={limit ? 'Change the limit' : 'Limit what a day may take'} submit="Set the limit" onSubmit={save}>

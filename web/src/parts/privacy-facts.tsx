@@ -8,11 +8,35 @@ interface PrivacyFactsProps {
   readonly jurisdiction: string;
   readonly policy_version: string;
   readonly source: string | null;
+  /** Who else has to do with it. */
+  readonly proxy?: string | null;
+  readonly ca_file?: string | null;
+  readonly may_reach?: readonly string[];
 }
 
-export function PrivacyFacts({ retention, training, jurisdiction, policy_version, source }: PrivacyFactsProps) {
+export function PrivacyFacts(props: PrivacyFactsProps) {
+  const { retention, training, jurisdiction, policy_version, source } = props;
+  const { proxy = null, ca_file = null, may_reach = [] } = props;
   return (
     <dl className="privacy">
+      {proxy === null ? null : (
+        <div>
+          <dt>Through the proxy</dt>
+          <Fact of={proxy} />
+        </div>
+      )}
+      {ca_file === null ? null : (
+        <div>
+          <dt>Known also by the certificates in</dt>
+          <Fact of={ca_file} />
+        </div>
+      )}
+      {may_reach.length === 0 ? null : (
+        <div>
+          <dt>May reach or keep, for raw requests</dt>
+          <Fact of={may_reach.join(', ')} />
+        </div>
+      )}
       <div>
         <dt>It keeps it</dt>
         <Fact of={retention} />

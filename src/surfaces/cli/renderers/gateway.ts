@@ -14,11 +14,14 @@ const next = (command: string): Line => [paint('dim', 'Next: '), paint('bold', c
 // ── Providers and models ─────────────────────────────────────────────────────────────────────────────────────
 
 export function renderProvider(provider: ListedProvider): readonly Line[] {
-  const { name, kind, url, auth, secret_ref, models, facts, consents } = provider;
+  const { name, kind, url, proxy, ca_file, may_reach, auth, secret_ref, models, facts, consents } = provider;
   return [
     [paint('bold', name), ` (${kind})`],
     ...table([
       ['  address', url ?? 'none: nothing leaves this machine'],
+      ...(proxy === null ? [] : [['  proxy', proxy]]),
+      ...(ca_file === null ? [] : [['  certificates', ca_file]]),
+      ...(may_reach.length === 0 ? [] : [['  may reach', may_reach.join(', ')]]),
       ['  key', auth === 'none' ? 'none' : (secret_ref ?? '')],
       ['  models', models?.join(', ') ?? 'any'],
       ['  keeps data', facts.retention],
@@ -185,6 +188,10 @@ export function renderBudget(budget: AnswerOf<'gateway.show_budget'>): readonly 
           ]),
         )),
   ];
+}
+
+export function renderLimit({ note, ...budget }: AnswerOf<'gateway.set_limit'>): readonly Line[] {
+  return [...renderBudget(budget), ...(note === null ? [] : [paint('yellow', note)])];
 }
 
 function sumText({ tokens, cost_nano, runtime_ms, calls }: AnswerOf<'gateway.show_budget'>['spent']): string {
