@@ -16,6 +16,7 @@ import {
   entryOf,
   foundIn,
   listEntries,
+  withOrigins,
   type CanonFilter,
   type CanonPage,
 } from './read-canon.ts';
@@ -138,7 +139,11 @@ export function createCanon(deps: CanonDeps): Canon {
     ...reads,
     ...createPeopleOfCanon(deps),
     projectOf: deps.projectOf,
-    list: (projectId, filter) => store.read((tx) => listEntries(tx, projectId, filter)),
+    list: (projectId, filter) =>
+      store.read(async (tx) => {
+        const page = await listEntries(tx, projectId, filter);
+        return { ...page, entries: await withOrigins(tx, projectId, page.entries) };
+      }),
     async show(projectId, anchor) {
       const entry = await reads.byAnchor(projectId, anchor);
       return store.read((tx) => showEntry(tx, projectId, entry));

@@ -50,6 +50,10 @@ const entrySchema = z.strictObject({
   conflicts_with: z.array(z.string()),
   evidence: z.array(z.string()).describe('Reflections, the strongest first'),
   evidence_count: z.int(),
+  quoted_from: z
+    .string()
+    .optional()
+    .describe('The session that says it, where all evidence is quoted data that nobody here vouches for'),
   is_pinned: z.boolean(),
   files: z.array(z.string()),
   newest_at: z.string(),

@@ -57,6 +57,10 @@ export const migrateOutput = z.strictObject({
       session_id: z.string().describe('Under which its notes stand in T0, of the agent `import`'),
       notes: z.int(),
       created: z.int().describe('Notes that are new'),
+      facts: z.int().describe('Sentences that say how something is: only these become evidence'),
+      rejected: z
+        .record(z.string(), z.int())
+        .describe('Sentences that do not, by reason: `order` for what tells anybody what to do'),
     }),
   ),
   entries: z.int().describe('Entries of the canon that changed'),

@@ -4,7 +4,7 @@ import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readRegularText } from '../../base/regular-file.ts';
 import { refuseTransfer, type NoteSource } from './contract.ts';
-import { readNotes, type Note } from './read-notes.ts';
+import { countNotes, readNotes, type Note } from './read-notes.ts';
 
 export interface NoteFile {
   /** From the folder that was named. */
@@ -12,6 +12,9 @@ export interface NoteFile {
   readonly from: NoteSource;
   readonly modified_at: number;
   readonly notes: readonly Note[];
+  /** Sentences that become evidence, and why the others do not. */
+  readonly facts: number;
+  readonly rejected: Readonly<Record<string, number>>;
 }
 
 const MOST_FILES = 500;
@@ -26,7 +29,8 @@ export function findNotes(path: string, from: NoteSource | undefined): readonly 
     const text = textOf(file);
     if (text === undefined) return [];
     const name = stats.isDirectory() ? relative(path, file).split(sep).join('/') : file;
-    return [{ name, from: source, modified_at: statSync(file).mtimeMs, notes: readNotes(text) }];
+    const notes = readNotes(text);
+    return [{ name, from: source, modified_at: statSync(file).mtimeMs, notes, ...countNotes(notes) }];
   });
   if (files.length === 0) throw none();
   return files.filter(({ notes }) => notes.length > 0);

@@ -24,7 +24,7 @@ export async function migrateNotes(
   call: Call,
 ): Promise<Migrated> {
   const migrated: Migrated['files'] = [];
-  for (const { name, from, notes, modified_at } of files) {
+  for (const { name, from, notes, facts, rejected, modified_at } of files) {
     const session_id = `${from}-${sha256(name).slice(0, 16)}`;
     const to = { projectId, actor: call.actor, agent: IMPORT_AGENT, session_id };
     let created = 0;
@@ -39,7 +39,7 @@ export async function migrateNotes(
       created += (await t0.record({ ...to, events })).created;
     }
     await distil.finalize({ session: session_id, agent: IMPORT_AGENT, project_id: projectId }, call);
-    migrated.push({ name, from, session_id, notes: notes.length, created });
+    migrated.push({ name, from, session_id, notes: notes.length, created, facts, rejected: { ...rejected } });
   }
   const { entries, canon_hash } = await consolidation.run(projectId, false, call);
   return { project_id: projectId, files: migrated, entries, canon_hash };

@@ -93,7 +93,15 @@ export const transferOperations = {
     examples: [{ says: 'What Codex remembered', input: { path: '/home/ada/.codex/memories', from: 'codex' } }],
     async preview(_mind, input, call) {
       const files = await notesAt(input, call);
-      return { files: files.map(({ name, from, notes }) => ({ name, from, notes: notes.length })) };
+      return {
+        files: files.map(({ name, from, notes, facts, rejected }) => ({
+          name,
+          from,
+          notes: notes.length,
+          facts,
+          rejected: { ...rejected },
+        })),
+      };
     },
     async handler(mind, input, call) {
       const files = await notesAt(input, call);

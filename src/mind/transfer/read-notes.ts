@@ -1,6 +1,8 @@
 // Pure: the sentences of a Markdown file that another memory wrote, each with the line it stands on. Headings say what they are about; code,
 // tables, front matter and what is only a link say nothing.
 
+import { readNote } from '../observe/observe-notes.ts';
+
 export interface Note {
   readonly text: string;
   /** From 1. */
@@ -55,4 +57,16 @@ function plainOf(text: string): string {
     .replaceAll(/\*\*([^*]+)\*\*|__([^_]+)__/g, '$1$2')
     .replaceAll(/\[([^\]]+)\]\((?:[^)]*)\)/g, '$1')
     .trim();
+}
+
+/** How many sentences become evidence, and why the others do not. */
+export function countNotes(notes: readonly Note[]): { facts: number; rejected: Record<string, number> } {
+  const rejected: Record<string, number> = {};
+  let facts = 0;
+  for (const { text } of notes) {
+    const read = readNote(text);
+    facts += read.told.length;
+    for (const reason of read.rejected) rejected[reason] = (rejected[reason] ?? 0) + 1;
+  }
+  return { facts, rejected };
 }

@@ -46,6 +46,9 @@ function entryLines(entry: Entry): readonly Line[] {
       ['  about', `${entry.subject} (${entry.kind}, ${entry.topic})`],
       ['  holds', entry.tag === '*' ? 'in the whole project' : `in ${entry.tag}`],
       ['  evidence', `${entry.evidence_count}, the newest of ${entry.newest_at}`],
+      ...(entry.quoted_from === undefined
+        ? []
+        : [['  quoted', `from ${entry.quoted_from}: nobody here vouches for it`] as const]),
     ]),
   ];
 }
