@@ -311,4 +311,95 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
       await other.dispose();
     }
   });
+
+  test('[MND-17] what one home wrote brings the same facts into another, and nothing else of its files', async () => {
+    await mind.learn('s2', ['user: The database is MySQL 8.', 'user: The staging server is called blue.']);
+    await mind.learn('s3', [
+      'user: The `queue_name` column holds *one* name, in src/a_b.ts.',
+      'user: The database is Postgres 16 now, not MySQL 8.',
+      'agent: The root cause was a missing index on orders.',
+    ]);
+    const wrong = (await active()).find(({ summary }) => summary.includes('blue'));
+    await mind.call('mind.reject_canon', { anchor: wrong?.anchor });
+    const to = join(mind.folder, 'written');
+    await mind.call('mind.export_files', { to });
+    const facts = async (of = mind) =>
+      (await of.call<{ entries: (Entry & { kind: string })[] }>('mind.list_canon', { state: 'active' })).entries
+        .filter(({ kind }) => kind === 'fact')
+        .map(({ summary }) => summary)
+        .toSorted();
+    const other = await openMindHome(dialect);
+    try {
+      const { files, skipped } = await other.call<{ files: object[]; skipped: string[] }>('mind.migrate', { path: to });
+      expect(files).toMatchObject([{ name: 'project_mind.md', from: 'aoc' }]);
+      expect(skipped).toEqual([]);
+      expect((await facts()).length).toBeGreaterThan(1);
+      expect(await facts(other)).toEqual(await facts());
+      expect((await active(other)).map(({ summary }) => summary).toSorted()).toEqual(await facts());
+    } finally {
+      await other.dispose();
+    }
+    const third = await openMindHome(dialect);
+    try {
+      const said = new Set([...(await facts()), 'The database is MySQL 8.', 'The staging server is called blue.']);
+      await third.call('mind.migrate', { path: join(to, 'insight') });
+      const taken = await facts(third);
+      expect(taken.length).toBeGreaterThan(1);
+      expect(taken.filter((text) => !said.has(text))).toEqual([]);
+    } finally {
+      await third.dispose();
+    }
+  });
+
+  test('[MND-17] a store of sessions gives its points alone, and its database is named as not read', async () => {
+    const folder = join(mind.folder, 'seed');
+    const session = join(folder, '.aoc', 'mind', 'insight', '71ba1770-1111-4111-8111-111111111111_2026');
+    mkdirSync(session, { recursive: true });
+    writeFileSync(join(folder, '.aoc', 'mind', 'project.sqlite'), 'SQLite format 3');
+    const t2 = [
+      '# Reflections',
+      '',
+      'Session cc000000-0000-4000-8000-0000000000c1 of claude, up to event 12.',
+      '',
+      '- The parcel\\_worker is called atlas.',
+      '  from 6356d04c-1111-4111-8111-111111111111',
+      '  > The queue of somebody else is Kafka.',
+      '  - A point below it is about the point.',
+      '- 71ba1770-1111-4111-8111-111111111111 0–17',
+      '- ~~The cache is Redis 6.~~',
+      '- The staging host is at [erased].',
+      '## Retracted',
+      '- The log is in /var/log/old.',
+    ];
+    writeFileSync(join(session, 't2.md'), t2.join('\n'));
+    writeFileSync(join(session, 't1.md'), '- The clock of the observer is UTC.\n');
+    const { files, skipped } = await mind.call<{ files: object[]; skipped: string[] }>('mind.migrate', {
+      path: folder,
+    });
+    expect(files).toMatchObject([{ notes: 1, facts: 1, rejected: { provenance: 1, retracted: 2, erased: 1 } }]);
+    expect(skipped).toEqual(['.aoc/mind/project.sqlite']);
+    const taken = (await active()).filter(({ confidence_bps }) => confidence_bps === 2_500);
+    expect(taken.map(({ summary }) => summary)).toEqual(['The parcel_worker is called atlas.']);
+    rmSync(session, { recursive: true });
+    expect(await mind.refused('mind.migrate', { path: folder })).toBe('no_notes');
+  });
+
+  test('the same notes at another place are the same session, and other notes under the same name another', async () => {
+    const note = (folder: string, text: string, name = 'MEMORY.md') => {
+      mkdirSync(join(mind.folder, folder), { recursive: true });
+      writeFileSync(join(mind.folder, folder, name), `- ${text}\n`);
+      return mind.call<{ files: { session_id: string; created: number; from: string }[]; entries: number }>(
+        'mind.migrate',
+        { path: join(mind.folder, folder) },
+      );
+    };
+    const first = await note('a', 'The queue is RabbitMQ.');
+    const moved = await note('b/c', 'The queue is RabbitMQ.', 'notes.md');
+    expect(moved).toMatchObject({ files: [{ created: 0, session_id: first.files[0]?.session_id }], entries: 0 });
+    const other = await note('d', 'The cache is Valkey.');
+    expect(other.files[0]?.session_id).not.toBe(first.files[0]?.session_id);
+    expect((await note('e', 'The build machine has 64 cores.', 'memory_summary.md')).files).toMatchObject([
+      { from: 'codex' },
+    ]);
+  });
 });
