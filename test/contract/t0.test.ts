@@ -331,6 +331,13 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       await ingest(path);
       fixture.advance(40 * DAY);
       expect(await opened.call('mind.apply_retention', { dry_run: true })).toMatchObject({ events: 1, text_days: 90 });
+      // With the days that were asked about, and they hold for nothing yet.
+      expect(await opened.call('mind.apply_retention', { text_days: 30, dry_run: true })).toMatchObject({
+        events: 2,
+        text_days: 30,
+      });
+      expect(await opened.call('mind.apply_retention', { text_days: 365, dry_run: true })).toMatchObject({ events: 0 });
+      expect(await opened.t0.retention.days()).toBe(90);
       expect(await opened.call('mind.apply_retention')).toMatchObject({ events: 1, pruned: true, text_days: 90 });
       expect((await events()).map(({ text }) => text)).toEqual(['', 'young']);
       rmSync(path);

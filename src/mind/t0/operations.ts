@@ -243,7 +243,7 @@ export const t0Operations = {
     input: z.strictObject({
       text_days: z.int().min(0).max(36_500).optional().describe('For how many days texts are kept from now on'),
       project_id,
-      dry_run: z.boolean().default(false).describe('Only say how much it would be, with the days that hold now'),
+      dry_run: z.boolean().default(false).describe('Only say how much it would be'),
     }),
     output: z.strictObject({
       project_id: z.string(),
@@ -262,17 +262,19 @@ export const t0Operations = {
       { says: 'How much would it be?', input: { dry_run: true } },
       { says: 'Keep texts for a month', input: { text_days: 30 } },
     ],
-    async preview(mind, { project_id: ref }, call) {
+    async preview(mind, { project_id: ref, text_days }, call) {
       const { retention } = await mind.t0();
-      const { events, bytes } = await retention.plan(await mind.projectOf(ref, call));
-      return { events, bytes, text_days_now: await retention.days() };
+      const { events, bytes } = await retention.plan(await mind.projectOf(ref, call), text_days);
+      const text_days_now = await retention.days();
+      return { events, bytes, text_days: text_days ?? text_days_now, text_days_now };
     },
     async handler(mind, { project_id: ref, text_days, dry_run }, call) {
       const projectId = await mind.projectOf(ref, call);
       const { retention } = await mind.t0();
       if (!dry_run && text_days !== undefined) await retention.set(text_days);
-      const of = { project_id: projectId, text_days: await retention.days() };
-      if (dry_run) return { ...of, ...(await retention.plan(projectId)), pruned: false, log: 'untouched' as const };
+      const of = { project_id: projectId, text_days: text_days ?? (await retention.days()) };
+      if (dry_run)
+        return { ...of, ...(await retention.plan(projectId, text_days)), pruned: false, log: 'untouched' as const };
       const pruned = await retention.prune(projectId, call.actor, call.signal);
       return { ...of, ...pruned, pruned: pruned.events > 0 };
     },
