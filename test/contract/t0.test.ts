@@ -402,6 +402,32 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       expect((await opened.t0.budget.look()).kept_bytes).toBeLessThan(2 * kept_bytes);
     });
 
+    test('a session is shown and exported by its short name, and one that fits two is refused with both', async () => {
+      const [one, other] = ['7f3a2b10-0000-4000-8000-00001c2d3e4f', '7f3a2b10-0000-4000-8000-0000aaaa3e4f'] as const;
+      for (const session_id of [one, other])
+        await ingest(writeTranscript(fixture, `${session_id}.jsonl`, [event(session_id, 'hello', { session_id })]));
+      const called = async (session: string, more: object = {}) =>
+        (await opened.call<{ session_id: string }>('mind.show_transcript', { session, ...more })).session_id;
+      for (const name of ['claude:1c2d3e4f', '1c2d3e4f', '00001c2d3e4f', 'claude:00001c2d3e4f'])
+        expect([name, await called(name)]).toEqual([name, one]);
+      expect(await called('aaaa3e4f', { agent: 'claude' })).toBe(other);
+      expect(await opened.call('mind.export_transcript', { session: 'claude:1c2d3e4f' })).toMatchObject({ lines: 1 });
+      const refused = (session: string, more: object = {}) =>
+        refusalOf(opened.call('mind.show_transcript', { session, ...more }));
+      expect(await refused('7f3a2b10')).toMatchObject({
+        code: 'transcript_ambiguous',
+        details: { sessions: expect.arrayContaining([{ agent: 'claude', session_id: one }]) as unknown },
+      });
+      for (const [name, more] of [
+        ['codex:1c2d3e4f', {}],
+        ['claude:1c2d3e4f', { agent: 'codex' }],
+        ['1c2d3e4f', { project_id: OTHER_PROJECT }],
+        ['3e4f', {}],
+        ['%%%%%%%%', {}],
+      ] as const)
+        expect(await refused(name, more)).toMatchObject({ code: 'unknown_transcript' });
+    });
+
     test('a session is shown and exported page by page, after its agent deleted the file', async () => {
       const path = writeTranscript(
         fixture,

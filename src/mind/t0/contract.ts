@@ -101,12 +101,12 @@ export const t0Refusals = {
   unknown_transcript: {
     status: 404,
     exit: 2,
-    hint: 'No session of that id was read into this project. `throughline mind ingest` reads what the agents recorded.',
+    hint: 'No session of that name was read into this project. `throughline session list` shows them, and `throughline mind ingest` reads what the agents recorded.',
   },
   transcript_ambiguous: {
     status: 409,
     exit: 2,
-    hint: 'Two agents have a session of that id: name the agent with `--agent`.',
+    hint: 'More than one session is called that: name its whole id, and its agent with `--agent`.',
   },
   agent_reserved: {
     status: 409,

@@ -77,7 +77,11 @@ const shownEvent = z.strictObject({
 });
 
 const page = {
-  session,
+  session: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe('Its id, or its short name as lists show it: claude:1c2d3e4f, or 1c2d3e4f alone'),
   agent: agent.optional().describe('The agent of that session, where two have one of that id'),
   project_id,
   after: z.int().min(0).default(0).describe('next_after of the previous page'),
