@@ -363,7 +363,7 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
     const keptOf = async (of: string) =>
       (await opened.t0.export(PROJECT, { session: of, after: 0, limit: 10 })).lines > 0;
 
-    test('the oldest make room, those that live canon cites stay, and 0 keeps none', async () => {
+    test('the oldest make room, those that live canon cites stay, and 0 keeps none of all', async () => {
       const cited: string[] = [];
       opened = await openT0Of(fixture, { ports: { citedT0: async () => cited } });
       const [first] = await fill('a.jsonl', 'first');
@@ -380,7 +380,10 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
         tx.get(sql<{ bytes: number }>('SELECT SUM(bytes) AS bytes FROM transcript_chunks WHERE body IS NOT NULL')),
       );
       expect(Number(sum?.bytes)).toBe(look.kept_bytes);
-      cited.length = 0;
+      // What is cited stays where it alone is more than the budget, and 0 keeps nothing at all.
+      const { kept_bytes } = await opened.call<{ kept_bytes: number }>('mind.set_transcript_budget', { bytes: 1 });
+      expect(kept_bytes).toBe(one);
+      expect(await keptOf('first')).toBe(true);
       expect(await opened.call('mind.set_transcript_budget', { bytes: 0 })).toEqual({ budget_bytes: 0, kept_bytes: 0 });
       await fill('e.jsonl', 'fifth');
       expect(await keptOf('fifth')).toBe(false);
@@ -406,14 +409,14 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       const [one, other] = ['7f3a2b10-0000-4000-8000-00001c2d3e4f', '7f3a2b10-0000-4000-8000-0000aaaa3e4f'] as const;
       for (const session_id of [one, other])
         await ingest(writeTranscript(fixture, `${session_id}.jsonl`, [event(session_id, 'hello', { session_id })]));
-      const called = async (session: string, more: object = {}) =>
-        (await opened.call<{ session_id: string }>('mind.show_transcript', { session, ...more })).session_id;
+      const called = async (name: string, more: object = {}) =>
+        (await opened.call<{ session_id: string }>('mind.show_transcript', { session: name, ...more })).session_id;
       for (const name of ['claude:1c2d3e4f', '1c2d3e4f', '00001c2d3e4f', 'claude:00001c2d3e4f'])
         expect([name, await called(name)]).toEqual([name, one]);
       expect(await called('aaaa3e4f', { agent: 'claude' })).toBe(other);
       expect(await opened.call('mind.export_transcript', { session: 'claude:1c2d3e4f' })).toMatchObject({ lines: 1 });
-      const refused = (session: string, more: object = {}) =>
-        refusalOf(opened.call('mind.show_transcript', { session, ...more }));
+      const refused = (name: string, more: object = {}) =>
+        refusalOf(opened.call('mind.show_transcript', { session: name, ...more }));
       expect(await refused('7f3a2b10')).toMatchObject({
         code: 'transcript_ambiguous',
         details: { sessions: expect.arrayContaining([{ agent: 'claude', session_id: one }]) as unknown },

@@ -211,9 +211,9 @@ export const t0Operations = {
   }),
   'mind.set_transcript_budget': define({
     name: 'mind.set_transcript_budget',
-    summary: 'Say how many bytes of transcripts this home keeps; 0 keeps none',
+    summary: 'Say how many bytes of transcripts this home keeps; 0 keeps none, not even what the canon cites',
     details:
-      'The oldest make room first, but what the canon cites stays. What is dropped is gone for good, unless the agent still has its file. 1 GiB unless told otherwise.',
+      'The oldest make room first, but what the canon cites stays, also where that is more than the budget. 0 drops everything, and an entry then leads to what was said and no longer to the lines around it. What is dropped is gone for good, unless the agent still has its file. 1 GiB unless told otherwise.',
     risk: 'destructive',
     role: 'admin',
     person: true,
