@@ -46,6 +46,7 @@ import { reflect } from './reflect/reflect.ts';
 import type { T0 } from './t0/contract.ts';
 import { openT0, type OpenT0, type T0Ports } from './t0/open-t0.ts';
 import { projectsWithTexts } from './t0/queries.ts';
+import { noteTranscript } from './finalize/left-transcripts.ts';
 import { ingestSession } from './t0/ingest-session.ts';
 import type { Transcripts } from './transcripts/contract.ts';
 
@@ -127,7 +128,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     observe,
     askModel: home.askMind,
     reflect,
-    ingest: async (session) => ingestSession(await t0(), session),
+    ingest: async (session) => noteTranscript(store, session, await ingestSession(await t0(), session)),
     enqueueSlice: async (slice) => {
       const { consolidation } = await t3();
       return enqueueByTag(slice, distil.reflections, await work.rootOf(slice.project_id), (each) =>

@@ -1,7 +1,11 @@
 // The sessions of a project and how far each is, on both databases: page by page, one alone, and whatever waits or failed however old it is.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toTimestamp } from '../../src/base/clock.ts';
 import type { ListedSessions } from '../../src/mind/contract.ts';
 import type { MindStatus } from '../../src/mind/finalize/contract.ts';
+import { readLeft } from '../../src/mind/hot.ts';
 import type { ListedLanes } from '../../src/mind/lanes/contract.ts';
 import { sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
 import { sql } from '../../src/store/store.ts';
@@ -78,5 +82,37 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       tx.run(put, mind.home.ids.uuid(), sessionKeyOf({ agent, session_id }), payload, session_id),
     );
     expect(named((await lanes({ limit: 1, state: 'queued' })).lanes)).toEqual([session_id]);
+  });
+
+  test('a session whose record was not taken is named with why, and no longer once it was', async () => {
+    const { store } = await mind.home.mind();
+    const session = manySession(0);
+    const [{ agent } = { agent: '' }] = (await mind.call<ListedSessions>('mind.list_sessions', { session })).sessions;
+    const path = join(mind.folder, 'named.jsonl');
+    writeFileSync(path, '');
+    const name = sql('UPDATE agent_sessions SET transcript_path = ?, last_event_at = ? WHERE session_id = ?');
+    await store.write(async (tx) => tx.run(name, path, toTimestamp(await tx.now()), session));
+    const left = async () => {
+      const {
+        lanes: [lane],
+      } = await mind.call<MindStatus>('mind.status', { session });
+      return lane?.transcript_left;
+    };
+    expect(await left()).toBeNull();
+    expect(await readLeft(store)).toBeNull();
+    await mind.call('mind.run_observer', { session, agent });
+    expect(await left()).toBe('outside');
+    expect(await readLeft(store)).toMatchObject({
+      says: expect.stringMatching(/^Nothing is learned of 1 session /) as string,
+    });
+    // What seals it leaves that.
+    await mind.call('mind.finalize_session', { session, agent });
+    expect(await left()).toBe('outside');
+    await store.write(async (tx) =>
+      tx.run(name, join(mind.folder, 'gone.jsonl'), toTimestamp(await tx.now()), session),
+    );
+    await mind.call('mind.run_observer', { session, agent });
+    expect(await left()).toBeNull();
+    expect(await readLeft(store)).toBeNull();
   });
 });

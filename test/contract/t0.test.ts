@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
+import { ingestSession } from '../../src/mind/t0/ingest-session.ts';
 import { sql } from '../../src/store/store.ts';
 import { runChild } from '../support/child.ts';
 import { mortal, spread } from '../support/crash.ts';
@@ -348,6 +349,25 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       expect(await opened.call('mind.apply_retention', { text_days: 30 })).toMatchObject({ events: 1 });
       expect(await opened.t0.retention.pruneAll('job')).toEqual([]);
     });
+  });
+
+  test('a record that a session’s hooks named and that is not taken is told with why', async () => {
+    const own = join(agentsOf(fixture), 'claude');
+    const left = (transcript_path: string) =>
+      ingestSession(opened.t0, { agent: 'claude', session_id: SESSION, project_id: PROJECT, transcript_path });
+    const outside = join(fixture.folder, 'outside.jsonl');
+    writeFileSync(outside, '');
+    expect(await left(outside)).toBe('outside');
+    execFileSync('mkfifo', [join(own, 'pipe.jsonl')]);
+    expect(await left(join(own, 'pipe.jsonl'))).toBe('irregular');
+    symlinkSync(outside, join(own, 'link.jsonl'));
+    expect(await left(join(own, 'link.jsonl'))).toBe('outside');
+    const foreign = [session('/elsewhere', 'another'), event('1', 'Hi', { session_id: 'another' })];
+    expect(await left(writeTranscript(fixture, 'foreign.jsonl', foreign))).toBe('elsewhere');
+    // An agent that has said nothing has no file, or an empty one.
+    expect(await left(join(own, 'not-yet.jsonl'))).toBeNull();
+    expect(await left(writeTranscript(fixture, 'empty.jsonl', []))).toBeNull();
+    expect(await left(writeTranscript(fixture, 'a.jsonl', [session(rootOf(fixture)), event('1', 'Hi')]))).toBeNull();
   });
 
   describe('kept transcripts', () => {

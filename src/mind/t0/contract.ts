@@ -60,6 +60,13 @@ export interface T0 {
   head(projectId: string, session: SessionKey): Promise<number>;
 }
 
+/**
+ * Why the record that a session's hooks named was not taken: no regular file of a known format (`irregular`), not in its agent's own folder
+ * (`outside`), or only of sessions that worked elsewhere (`elsewhere`).
+ */
+export const LEFT_TRANSCRIPTS = ['irregular', 'outside', 'elsewhere'] as const;
+export type LeftTranscript = (typeof LEFT_TRANSCRIPTS)[number];
+
 /** What people erased: neither a file that is read again nor one that is new brings it back. */
 export interface ErasedPort {
   readonly isEmpty: boolean;

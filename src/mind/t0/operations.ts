@@ -34,6 +34,13 @@ const ingestOutput = z.strictObject({
   unknown: count.describe('Records of a kind that is not known'),
   broken: count.describe('Lines that could not be read'),
   elsewhere: count.describe('Events of sessions that worked elsewhere'),
+  left: z
+    .strictObject({
+      irregular: count.describe('Pipes, devices, files with a second name, and what cannot be read'),
+      link: count.describe('Links: what they lead to is not the agent’s'),
+      elsewhere: count.describe('Files of sessions that worked elsewhere'),
+    })
+    .describe('What in the agents’ folders is named like a record and was not read'),
   exchanges: count.describe('Conversations with a model'),
   kept_bytes: count.describe('Bytes that the copies take more than before'),
   sessions: z.array(z.string()).describe('Sessions of which something is new'),
