@@ -25,7 +25,7 @@ import { attentionOf, readHealth } from './injection/health.ts';
 import { rewindContexts } from './injection/rewind.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
-import { openT3 } from './open-t3.ts';
+import { openT3, type T3Home } from './open-t3.ts';
 import { recordReadChanges } from './record-read-changes.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
 import {
@@ -61,6 +61,8 @@ export interface MindHome {
   readonly homeId: string;
   /** The index of recall, which forgets what the canon forgets. */
   readonly recallIndex?: EraserIndex | undefined;
+  /** How alike documents of that index are; nothing of those without a vector. */
+  readonly likeness?: T3Home['likeness'];
   /** Of the home; undefined on a server. */
   readonly folder: string | undefined;
   /** Whether a text speaks of work under way. */
