@@ -25,6 +25,7 @@ import { attentionOf, readHealth } from './injection/health.ts';
 import { rewindContexts } from './injection/rewind.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
+import { paneOf } from './pane-of.ts';
 import { openT3, type T3Home } from './open-t3.ts';
 import { recordReadChanges } from './record-read-changes.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
@@ -133,9 +134,8 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     ingest: async (session) => noteTranscript(store, session, await ingestSession(await t0(), session)),
     enqueueSlice: async (slice) => {
       const { consolidation } = await t3();
-      return enqueueByTag(slice, distil.reflections, await work.rootOf(slice.project_id), (each) =>
-        consolidation.consolidator.enqueueSlice(each),
-      );
+      const place = { project_root: await work.rootOf(slice.project_id), pane_id: await paneOf(store, slice) };
+      return enqueueByTag(slice, distil.reflections, place, (each) => consolidation.consolidator.enqueueSlice(each));
     },
     async canonHash(projectId) {
       const known = await store.read((tx) => tx.all(projectsWithCanon));

@@ -8,7 +8,9 @@ import type { MindStatus } from '../../src/mind/finalize/contract.ts';
 import { readLeft } from '../../src/mind/hot.ts';
 import type { ListedLanes } from '../../src/mind/lanes/contract.ts';
 import { sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
+import { upsertWindow } from '../../src/mind/queries.ts';
 import { sql } from '../../src/store/store.ts';
+import { writeRow } from '../../src/store/table.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { manySession, putManySessions } from '../support/many-sessions.ts';
 import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
@@ -114,5 +116,22 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await mind.call('mind.run_observer', { session, agent });
     expect(await left()).toBeNull();
     expect(await readLeft(store)).toBeNull();
+  });
+
+  test('a slice names the window that its session was open in', async () => {
+    await mind.learn('without', ['user: Always use pnpm, never npm, in this repository.']);
+    await mind.say('paned', ['user: Never push to main directly.']);
+    const { store } = await mind.home.mind();
+    const window = { machine: 'box', pid: 4711, started: '99' };
+    await store.write(async (tx) => {
+      const now = toTimestamp(await tx.now());
+      const row = { agent: 'desk', session_id: 'paned', ...window, is_agent: 1, opened_at: now, seen_at: now };
+      await writeRow(tx, upsertWindow, row);
+    });
+    await mind.call('mind.finalize_session', { session: 'paned' });
+    const { jobs } = await mind.call<{ jobs: { session_id: string; pane_id: string | null }[] }>('mind.t3_status');
+    const paneOf = (session: string) => jobs.find(({ session_id }) => session_id === session)?.pane_id;
+    expect(paneOf('paned')).toBe(JSON.stringify(['box', 4711, '99']));
+    expect(paneOf('without')).toBeNull();
   });
 });
