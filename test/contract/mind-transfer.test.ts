@@ -1,5 +1,5 @@
 // The canon as a file that is edited and given back, and as one of another home, on both databases.
-import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
@@ -244,6 +244,33 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     rmSync(path);
     symlinkSync('/etc/hostname', path);
     expect(await mind.refused('mind.promote_canon', { anchor: first?.anchor })).toBe('promote_file');
+  });
+
+  test('a file that promoting made goes with its last line, and one that was there stays', async () => {
+    const [first, second] = await active();
+    const promote = (anchor = '', more: object = {}) => mind.call('mind.promote_canon', { anchor, ...more });
+    const path = join(mind.root, 'AGENTS.md');
+    await promote(first?.anchor);
+    await promote(second?.anchor);
+    await promote(first?.anchor, { undo: true });
+    expect(readFileSync(path, 'utf8')).toContain(`<!-- C${second?.number} `);
+    await mind.call('mind.forget_canon', { anchor: second?.anchor });
+    expect(existsSync(path)).toBe(false);
+    // What a person wrote beside the block keeps the file, and an empty one that was theirs is not ours to remove.
+    await promote(first?.anchor);
+    writeFileSync(path, `# Mine\n\n${readFileSync(path, 'utf8')}`);
+    await promote(first?.anchor, { undo: true });
+    expect(readFileSync(path, 'utf8')).toBe('# Mine\n');
+    writeFileSync(path, '');
+    await promote(first?.anchor);
+    await promote(first?.anchor, { undo: true });
+    expect(readFileSync(path, 'utf8')).toBe('');
+    // A link to it would lead nowhere.
+    rmSync(path);
+    await promote(first?.anchor);
+    symlinkSync('AGENTS.md', join(mind.root, 'CLAUDE.md'));
+    await mind.call('mind.erase', { entry: first?.anchor });
+    expect(readFileSync(path, 'utf8')).toBe('');
   });
 
   test('notes of other memories come in as facts of low confidence, quoted word for word, and beat nobody', async () => {
