@@ -136,6 +136,7 @@ export const distilSessions = defineTable('distil_sessions', ['agent', 'session_
   transcript_left: nullable(textOf<LeftTranscript>()),
 });
 
+/** Its statements are in `triggers.ts`; the declaration is what an erasure and the test of tables find it by. */
 export const distilWakes = defineTable('distil_wakes', ['wake'], { wake: text, awake_until: timestamp });
 
 // ── From events ──────────────────────────────────────────────────────────────────────────────────────────────
