@@ -6,6 +6,8 @@ import { sha256 } from '../../src/base/hash.ts';
 import { exportFiles } from '../../src/mind/transfer/export-files.ts';
 import type { Handshake } from '../../src/mind/handshake/handshakes.ts';
 import type { Imported } from '../../src/mind/transfer/contract.ts';
+import { lineText } from '../../src/surfaces/terminal/text.ts';
+import { renderResult } from '../../src/surfaces/cli/renderers.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
 
@@ -310,6 +312,8 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     );
     const { files } = await mind.call<{ files: object[] }>('mind.migrate', { path: folder, from: 'codex' });
     expect(files).toMatchObject([{ notes: 3, facts: 1, rejected: { order: 2 } }]);
+    const shown = renderResult('mind.migrate', await mind.call('mind.migrate', { path: folder, from: 'codex' }));
+    expect(shown.map((line) => lineText(line, false))[1]).toMatch(/^raw\.md +codex +3 +0 +1 +2 order$/);
     const queue = (await active()).find(({ summary }) => summary === 'The queue is RabbitMQ.');
     const { quoted_from } = queue as unknown as { quoted_from: string };
     expect(quoted_from).toMatch(/^import:[0-9a-f]{8}$/);

@@ -276,6 +276,28 @@ export function renderT3({
 // ── In and out ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The file itself, to be written by a shell's redirection. */
+export function renderMigrated({ files, skipped, entries }: AnswerOf<'mind.migrate'>): readonly Line[] {
+  const leftOut = (rejected: Readonly<Record<string, number>>) =>
+    Object.entries(rejected)
+      .map(([reason, count]) => `${count} ${reason}`)
+      .join(', ');
+  return [
+    ...listing(
+      ['FILE', 'OF', 'NOTES', 'NEW', 'FACTS', 'LEFT OUT'],
+      files.map(({ name, from, notes, created, facts, rejected }) => [
+        shorten(name, 60),
+        from,
+        String(notes),
+        String(created),
+        String(facts),
+        leftOut(rejected),
+      ]),
+    ),
+    ...skipped.map((name): Line => [paint('yellow', `${name}: `), 'not read, nothing says what its tables hold']),
+    `${countOf(entries, 'entry', 'entries')} of the canon changed`,
+  ];
+}
+
 export function renderMindImport({ changes, left_out, dry_run }: AnswerOf<'mind.import'>): readonly Line[] {
   return [
     changes.length === 0
