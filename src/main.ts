@@ -440,6 +440,8 @@ async function serveDomains(
           await (await databases.get('embeddings')).store.emptyLog();
         },
       },
+      likeness: async (projectId, ref, others) =>
+        (await recallIfMade())?.likeness(projectId, ref, others) ?? new Map<string, number>(),
       openDrift: async (projectId) =>
         (await isMade('exchanges')) ? readOpenDrift((await databases.get('exchanges')).store, projectId) : [],
       isStatus: (text) => findMarkers(text).length > 0,

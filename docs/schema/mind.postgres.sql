@@ -321,6 +321,7 @@ CREATE TABLE distil_sessions (
   job_id uuid,
   error text,
   changed_at timestamp(3) with time zone NOT NULL,
+  transcript_left text,
   CONSTRAINT distil_sessions_pkey PRIMARY KEY (agent, session_id)
 );
 

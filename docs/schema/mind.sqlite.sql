@@ -339,7 +339,7 @@ CREATE TABLE distil_sessions (
   job_id TEXT,
   -- Of the newest attempt; NULL where it went well.
   error TEXT,
-  changed_at TEXT NOT NULL,
+  changed_at TEXT NOT NULL, transcript_left TEXT,
   PRIMARY KEY (agent, session_id)
 ) STRICT;
 

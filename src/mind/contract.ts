@@ -131,7 +131,7 @@ export const mindRefusals = {
   unknown_session: {
     status: 404,
     exit: 2,
-    hint: '`throughline session list` shows the sessions of this home; a session has a row once its agent’s hooks ran.',
+    hint: '`throughline session list` shows the sessions of this home. One whose agent’s hooks did not run is there once `throughline mind ingest` read its record.',
   },
   session_ambiguous: { status: 409, exit: 2, hint: 'Name the whole session id, and its agent with `--agent`.' },
   session_without_project: {

@@ -6,6 +6,7 @@ import type { Processes } from '../base/processes.ts';
 import type { ReadTx, WriteTx } from '../store/store.ts';
 import type { Ways } from './modes/checkpoint-mode.ts';
 import { draftBeside, type Beside } from './draft-record.ts';
+import { readLeftTranscripts, type LeftTranscripts } from './finalize/left-transcripts.ts';
 import { askForRun, takeWake } from './finalize/triggers.ts';
 import * as q from './queries.ts';
 import { recordFiles } from './record-files.ts';
@@ -45,7 +46,7 @@ import { findGone, type GoneSession } from './session/windows.ts';
 
 export type { GoneSession } from './session/windows.ts';
 
-export type { Attention, Beside, BeginsBy, Draft, Met, NeedsMet, Pressure, Told, Ways, WorkWords };
+export type { Attention, Beside, BeginsBy, Draft, LeftTranscripts, Met, NeedsMet, Pressure, Told, Ways, WorkWords };
 export { NEEDS_WORK };
 
 /** The database that holds sessions. */
@@ -140,6 +141,11 @@ export function readAttention(mind: MindReads, projectId?: string): Promise<Atte
       projectId === undefined ? await readHomeHealth(tx, nowMs) : await readHealth(tx, projectId, nowMs),
     );
   });
+}
+
+/** Sessions of the home whose record was not taken; null where there is none. */
+export function readLeft(mind: MindReads): Promise<LeftTranscripts | null> {
+  return mind.read(async (tx) => readLeftTranscripts(tx, await tx.now()));
 }
 
 export interface Place {

@@ -25,7 +25,8 @@ import { attentionOf, readHealth } from './injection/health.ts';
 import { rewindContexts } from './injection/rewind.ts';
 import { createMindFiles } from './handshake/mind-files.ts';
 import { createReadInstructions } from './t0/instruction-files.ts';
-import { openT3 } from './open-t3.ts';
+import { paneOf } from './pane-of.ts';
+import { openT3, type T3Home } from './open-t3.ts';
 import { recordReadChanges } from './record-read-changes.ts';
 import { drainDistilled, keepDistilled, type DistilWork } from './finalize/keep-distilled.ts';
 import {
@@ -46,6 +47,7 @@ import { reflect } from './reflect/reflect.ts';
 import type { T0 } from './t0/contract.ts';
 import { openT0, type OpenT0, type T0Ports } from './t0/open-t0.ts';
 import { projectsWithTexts } from './t0/queries.ts';
+import { noteTranscript } from './finalize/left-transcripts.ts';
 import { ingestSession } from './t0/ingest-session.ts';
 import type { Transcripts } from './transcripts/contract.ts';
 
@@ -60,6 +62,8 @@ export interface MindHome {
   readonly homeId: string;
   /** The index of recall, which forgets what the canon forgets. */
   readonly recallIndex?: EraserIndex | undefined;
+  /** How alike documents of that index are; nothing of those without a vector. */
+  readonly likeness?: T3Home['likeness'];
   /** Of the home; undefined on a server. */
   readonly folder: string | undefined;
   /** Whether a text speaks of work under way. */
@@ -127,12 +131,11 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     observe,
     askModel: home.askMind,
     reflect,
-    ingest: async (session) => ingestSession(await t0(), session),
+    ingest: async (session) => noteTranscript(store, session, await ingestSession(await t0(), session)),
     enqueueSlice: async (slice) => {
       const { consolidation } = await t3();
-      return enqueueByTag(slice, distil.reflections, await work.rootOf(slice.project_id), (each) =>
-        consolidation.consolidator.enqueueSlice(each),
-      );
+      const place = { project_root: await work.rootOf(slice.project_id), pane_id: await paneOf(store, slice) };
+      return enqueueByTag(slice, distil.reflections, place, (each) => consolidation.consolidator.enqueueSlice(each));
     },
     async canonHash(projectId) {
       const known = await store.read((tx) => tx.all(projectsWithCanon));

@@ -7,9 +7,11 @@ import { systemRandom, type Random } from '../base/random.ts';
 import type { DomainHome } from '../kernel/domain.ts';
 import { createCanon, type Canon } from './canon/canon.ts';
 import { createCanonEraser, type CanonEraser } from './canon/erase-words.ts';
+import type { ReadLikeness } from './canon/near-entries.ts';
 import { createGoneFiles } from './canon/gone-files.ts';
 import { createConsolidation, type Consolidation } from './consolidate/consolidation.ts';
 import type { ReflectionsOfSlice } from './consolidate/contract.ts';
+import { canonRef } from './recall/canon-source.ts';
 import type { WorkOfSessions } from './session/ports.ts';
 
 export interface T3Home extends DomainHome {
@@ -24,6 +26,10 @@ export interface T3Home extends DomainHome {
   readonly onApplied: (projectId: string) => Promise<void>;
   /** Whether a text was erased, as of now: it is not learned again. */
   readonly readErased?: (() => Promise<{ readonly texts: { has(text: string): boolean } }>) | undefined;
+  /** How alike documents of the index of recall are to one of them, by their refs. */
+  readonly likeness?:
+    | ((projectId: string, ref: string, others: readonly string[]) => Promise<ReadonlyMap<string, number>>)
+    | undefined;
   /** How long a silent consolidator keeps its project. */
   readonly leaseMs?: number;
 }
@@ -56,7 +62,11 @@ export async function openT3(home: T3Home): Promise<T3> {
   return {
     hashOf,
     eraser: createCanonEraser(shared),
-    canon: createCanon({ ...shared, sanitise: (text) => sanitise(storable(text)).text }),
+    canon: createCanon({
+      ...shared,
+      likeness: byNumber(home.likeness),
+      sanitise: (text) => sanitise(storable(text)).text,
+    }),
     consolidation: createConsolidation({
       ...shared,
       clock,
@@ -69,5 +79,14 @@ export async function openT3(home: T3Home): Promise<T3> {
         return join(locks, `canon-${projectId}`);
       },
     }),
+  };
+}
+
+/** Refs of the index, as numbers of entries. */
+function byNumber(likeness: T3Home['likeness']): ReadLikeness | undefined {
+  if (!likeness) return undefined;
+  return async (projectId, number, others) => {
+    const found = await likeness(projectId, canonRef(number), others.map(canonRef));
+    return new Map(others.flatMap((each) => [[each, found.get(canonRef(each)) ?? 0] as const]));
   };
 }

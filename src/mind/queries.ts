@@ -113,6 +113,11 @@ export const findSessions = select(
   agentSessions,
   `WHERE (session_id = ? OR owner = ?) AND (? = '' OR agent = ?) ORDER BY last_event_at DESC LIMIT ?`,
 );
+/** By patterns of an id. */
+export const findSessionsLike = select(
+  agentSessions,
+  `WHERE (session_id LIKE ? OR session_id LIKE ?) AND (? = '' OR agent = ?) ORDER BY last_event_at DESC LIMIT ?`,
+);
 /** The latest first; '' stands for every agent. */
 export const newestSessions = select(
   agentSessions,

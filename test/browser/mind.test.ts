@@ -250,6 +250,23 @@ test('a slice that was given up says why, and is tried again', async () => {
   expectCalm();
 });
 
+test('[MND-08] an entry names those that may say the same, with the command that makes one of two', async () => {
+  for (const text of [
+    'A failed job of the invoice worker is tried five times.',
+    'The invoice worker tries a failed job five times.',
+  ])
+    await served.home.call('work.save_learning', { project_id: served.projectId, kind: 'fact', text }, PERSON);
+  const { number } = await entryOf('The invoice worker tries');
+  const other = await entryOf('of the invoice worker is tried');
+  await page.goto(at(`/canon/C${number}`));
+  await list('May say the same').getByText('of the invoice worker is tried').waitFor();
+  await list('May say the same').getByText('alike by words').waitFor();
+  await page.getByText(`throughline canon merge C${other.number} C${number}`).waitFor();
+  await list('May say the same').getByRole('link', { name: other.anchor }).click();
+  await heading(`Entry C${other.number}`);
+  expectCalm();
+});
+
 test('what a hostile session said is text on every page: no dialog, no request, no element of its own', async () => {
   const expectInert = async () => {
     const made = page.locator('main').locator('script, img, iframe, a[href*=evil], a[href^=javascript]');

@@ -11,6 +11,7 @@ import { createCanonSource } from '../../src/mind/recall/canon-source.ts';
 import { canonArtifacts } from '../../src/mind/canon/artifact-source.ts';
 import { createMemoryOfCanon } from '../../src/mind/canon/memory.ts';
 import type { consolidateOperations } from '../../src/mind/consolidate/operations.ts';
+import type { T3Home } from '../../src/mind/open-t3.ts';
 import type { Reflection } from '../../src/mind/reflect/contract.ts';
 import { sql } from '../../src/store/store.ts';
 import {
@@ -90,6 +91,53 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
       conflicts: [],
     });
     await expectSound();
+  });
+
+  test('[MND-08] an entry names those that may say the same, and none is merged by itself', async () => {
+    const fact = (statement: string, more: Partial<Reflection> = {}) =>
+      shelf.add(null, { subject: statement, statement, kind: 'fact', ...more });
+    await learn(
+      fact('The invoice worker retries a failed job five times.'),
+      fact('A failed job of the invoice worker is retried five times.'),
+      fact('The invoice worker never retries a failed job five times.'),
+      fact('Retries of a failed invoice job: five times, by the worker.', { kind: 'decision' }),
+      fact('Parcels weigh at most thirty kilograms.'),
+    );
+    await learn(fact('The invoice worker retries a failed job five times a day.', { tag: 'billing' }));
+    const called = async (said: string) =>
+      (await entries({ tag: 'main' })).find(({ summary }) => summary === said)?.anchor ?? '';
+    const nearOf = async (said: string) => (await on('mind.show_canon', { anchor: await called(said) })).near;
+    const one = 'The invoice worker retries a failed job five times.';
+    const other = 'A failed job of the invoice worker is retried five times.';
+    const near = await nearOf(one);
+    expect(near).toEqual([
+      { anchor: await called(other), summary: other, likeness_bps: expect.any(Number) as number, by: 'words' },
+    ]);
+    expect(near[0]?.likeness_bps).toBeGreaterThan(5_000);
+    expect(await nearOf('Parcels weigh at most thirty kilograms.')).toEqual([]);
+    expect(await entries({ state: 'active' })).toHaveLength(6);
+    // What a person merged is no proposal any more.
+    const into = (await called(one)).replace(/@.*/, '');
+    await on('mind.merge_canon', { anchor: await called(other), into });
+    expect((await on('mind.show_canon', { anchor: into })).near).toEqual([]);
+  });
+
+  test('vectors of the index propose too, where it has some', async () => {
+    const asked: string[][] = [];
+    const vectors: Record<string, number> = { 'canon:C2': 0.91, 'canon:C3': 0.5 };
+    const likeness: T3Home['likeness'] = async (_project, ref, others) => {
+      asked.push([ref, ...others]);
+      return new Map(others.flatMap((each) => (vectors[each] === undefined ? [] : [[each, vectors[each]] as const])));
+    };
+    opened = await openCanonOf(fixture, { shelf, root, likeness });
+    const fact = (statement: string) => shelf.add(null, { subject: statement, statement, kind: 'fact' });
+    await learn(fact('Money is kept in cents.'));
+    await learn(fact('Amounts are whole hundredths of a euro.'));
+    await learn(fact('Parcels weigh at most thirty kilograms.'));
+    expect((await on('mind.show_canon', { anchor: 'C1' })).near).toEqual([
+      { anchor: 'C2@1', summary: 'Amounts are whole hundredths of a euro.', likeness_bps: 9_100, by: 'vectors' },
+    ]);
+    expect(asked).toEqual([['canon:C1', 'canon:C2', 'canon:C3']]);
   });
 
   test('further sessions confirm, revise, supersede and conflict, each as its own revision or none', async () => {

@@ -1,10 +1,16 @@
 // The sessions of a project and how far each is, on both databases: page by page, one alone, and whatever waits or failed however old it is.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toTimestamp } from '../../src/base/clock.ts';
 import type { ListedSessions } from '../../src/mind/contract.ts';
 import type { MindStatus } from '../../src/mind/finalize/contract.ts';
+import { readLeft } from '../../src/mind/hot.ts';
 import type { ListedLanes } from '../../src/mind/lanes/contract.ts';
 import { sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
+import { upsertWindow } from '../../src/mind/queries.ts';
 import { sql } from '../../src/store/store.ts';
+import { writeRow } from '../../src/store/table.ts';
 import { DIALECTS } from '../support/fixture.ts';
 import { manySession, putManySessions } from '../support/many-sessions.ts';
 import { openMindHome, type MindHomeOfTest } from '../support/mind-home.ts';
@@ -78,5 +84,54 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       tx.run(put, mind.home.ids.uuid(), sessionKeyOf({ agent, session_id }), payload, session_id),
     );
     expect(named((await lanes({ limit: 1, state: 'queued' })).lanes)).toEqual([session_id]);
+  });
+
+  test('a session whose record was not taken is named with why, and no longer once it was', async () => {
+    const { store } = await mind.home.mind();
+    const session = manySession(0);
+    const [{ agent } = { agent: '' }] = (await mind.call<ListedSessions>('mind.list_sessions', { session })).sessions;
+    const path = join(mind.folder, 'named.jsonl');
+    writeFileSync(path, '');
+    const name = sql('UPDATE agent_sessions SET transcript_path = ?, last_event_at = ? WHERE session_id = ?');
+    await store.write(async (tx) => tx.run(name, path, toTimestamp(await tx.now()), session));
+    const left = async () => {
+      const {
+        lanes: [lane],
+      } = await mind.call<MindStatus>('mind.status', { session });
+      return lane?.transcript_left;
+    };
+    expect(await left()).toBeNull();
+    expect(await readLeft(store)).toBeNull();
+    await mind.call('mind.run_observer', { session, agent });
+    expect(await left()).toBe('outside');
+    expect(await readLeft(store)).toMatchObject({
+      says: expect.stringMatching(/^Nothing is learned of 1 session /) as string,
+    });
+    // What seals it leaves that.
+    await mind.call('mind.finalize_session', { session, agent });
+    expect(await left()).toBe('outside');
+    await store.write(async (tx) =>
+      tx.run(name, join(mind.folder, 'gone.jsonl'), toTimestamp(await tx.now()), session),
+    );
+    await mind.call('mind.run_observer', { session, agent });
+    expect(await left()).toBeNull();
+    expect(await readLeft(store)).toBeNull();
+  });
+
+  test('a slice names the window that its session was open in', async () => {
+    await mind.learn('without', ['user: Always use pnpm, never npm, in this repository.']);
+    await mind.say('paned', ['user: Never push to main directly.']);
+    const { store } = await mind.home.mind();
+    const window = { machine: 'box', pid: 4711, started: '99' };
+    await store.write(async (tx) => {
+      const now = toTimestamp(await tx.now());
+      const row = { agent: 'desk', session_id: 'paned', ...window, is_agent: 1, opened_at: now, seen_at: now };
+      await writeRow(tx, upsertWindow, row);
+    });
+    await mind.call('mind.finalize_session', { session: 'paned' });
+    const { jobs } = await mind.call<{ jobs: { session_id: string; pane_id: string | null }[] }>('mind.t3_status');
+    const paneOf = (session: string) => jobs.find(({ session_id }) => session_id === session)?.pane_id;
+    expect(paneOf('paned')).toBe(JSON.stringify(['box', 4711, '99']));
+    expect(paneOf('without')).toBeNull();
   });
 });

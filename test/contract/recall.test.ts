@@ -89,6 +89,21 @@ describe.each(DIALECTS)('recall on %s', (dialect) => {
     }
   });
 
+  it('says how alike documents are by their vectors, and nothing of those that have none', async () => {
+    const { recall } = await open({ embed: wordEmbed });
+    source.put({ ref: 'turn:1', text: 'The deploy key is rotated on Mondays' });
+    source.put({ ref: 'turn:2', text: 'On Mondays the deploy key is rotated' });
+    source.put({ ref: 'turn:3', text: 'Lunch is at noon' });
+    source.put({ ref: 'turn:theirs', text: 'The deploy key is rotated on Mondays', project_id: OTHER_PROJECT });
+    const others = ['turn:2', 'turn:3', 'turn:theirs', 'turn:none'];
+    expect(await recall.likeness(PROJECT, 'turn:1', others)).toEqual(new Map());
+    await recall.index(call, { vectors: true });
+    const alike = await recall.likeness(PROJECT, 'turn:1', others);
+    expect([...alike.keys()].toSorted()).toEqual(['turn:2', 'turn:3']);
+    expect(alike.get('turn:2')).toBeGreaterThan(0.9);
+    expect(alike.get('turn:3')).toBeLessThan(0.5);
+  });
+
   it('gives the neighbour of what it found within the tokens, and says so', async () => {
     const { recall } = await open();
     source.put({ ref: 'turn:q', text: 'Which database did we choose for the queue?', after: 'turn:a' });

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { T0Event } from '../../src/mind/t0/contract.ts';
+import { ingestSession } from '../../src/mind/t0/ingest-session.ts';
 import { sql } from '../../src/store/store.ts';
 import { runChild } from '../support/child.ts';
 import { mortal, spread } from '../support/crash.ts';
@@ -331,6 +332,13 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       await ingest(path);
       fixture.advance(40 * DAY);
       expect(await opened.call('mind.apply_retention', { dry_run: true })).toMatchObject({ events: 1, text_days: 90 });
+      // With the days that were asked about, and they hold for nothing yet.
+      expect(await opened.call('mind.apply_retention', { text_days: 30, dry_run: true })).toMatchObject({
+        events: 2,
+        text_days: 30,
+      });
+      expect(await opened.call('mind.apply_retention', { text_days: 365, dry_run: true })).toMatchObject({ events: 0 });
+      expect(await opened.t0.retention.days()).toBe(90);
       expect(await opened.call('mind.apply_retention')).toMatchObject({ events: 1, pruned: true, text_days: 90 });
       expect((await events()).map(({ text }) => text)).toEqual(['', 'young']);
       rmSync(path);
@@ -341,6 +349,25 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       expect(await opened.call('mind.apply_retention', { text_days: 30 })).toMatchObject({ events: 1 });
       expect(await opened.t0.retention.pruneAll('job')).toEqual([]);
     });
+  });
+
+  test('a record that a session’s hooks named and that is not taken is told with why', async () => {
+    const own = join(agentsOf(fixture), 'claude');
+    const left = (transcript_path: string) =>
+      ingestSession(opened.t0, { agent: 'claude', session_id: SESSION, project_id: PROJECT, transcript_path });
+    const outside = join(fixture.folder, 'outside.jsonl');
+    writeFileSync(outside, '');
+    expect(await left(outside)).toBe('outside');
+    execFileSync('mkfifo', [join(own, 'pipe.jsonl')]);
+    expect(await left(join(own, 'pipe.jsonl'))).toBe('irregular');
+    symlinkSync(outside, join(own, 'link.jsonl'));
+    expect(await left(join(own, 'link.jsonl'))).toBe('outside');
+    const foreign = [session('/elsewhere', 'another'), event('1', 'Hi', { session_id: 'another' })];
+    expect(await left(writeTranscript(fixture, 'foreign.jsonl', foreign))).toBe('elsewhere');
+    // An agent that has said nothing has no file, or an empty one.
+    expect(await left(join(own, 'not-yet.jsonl'))).toBeNull();
+    expect(await left(writeTranscript(fixture, 'empty.jsonl', []))).toBeNull();
+    expect(await left(writeTranscript(fixture, 'a.jsonl', [session(rootOf(fixture)), event('1', 'Hi')]))).toBeNull();
   });
 
   describe('kept transcripts', () => {
@@ -356,7 +383,7 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
     const keptOf = async (of: string) =>
       (await opened.t0.export(PROJECT, { session: of, after: 0, limit: 10 })).lines > 0;
 
-    test('the oldest make room, those that live canon cites stay, and 0 keeps none', async () => {
+    test('the oldest make room, those that live canon cites stay, and 0 keeps none of all', async () => {
       const cited: string[] = [];
       opened = await openT0Of(fixture, { ports: { citedT0: async () => cited } });
       const [first] = await fill('a.jsonl', 'first');
@@ -373,7 +400,10 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
         tx.get(sql<{ bytes: number }>('SELECT SUM(bytes) AS bytes FROM transcript_chunks WHERE body IS NOT NULL')),
       );
       expect(Number(sum?.bytes)).toBe(look.kept_bytes);
-      cited.length = 0;
+      // What is cited stays where it alone is more than the budget, and 0 keeps nothing at all.
+      const { kept_bytes } = await opened.call<{ kept_bytes: number }>('mind.set_transcript_budget', { bytes: 1 });
+      expect(kept_bytes).toBe(one);
+      expect(await keptOf('first')).toBe(true);
       expect(await opened.call('mind.set_transcript_budget', { bytes: 0 })).toEqual({ budget_bytes: 0, kept_bytes: 0 });
       await fill('e.jsonl', 'fifth');
       expect(await keptOf('fifth')).toBe(false);
@@ -393,6 +423,32 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
       const now = await opened.t0.export(PROJECT, { session: SESSION, after: 0, limit: 10 });
       expect({ lines: now.lines, missing: now.missing }).toEqual({ lines: 4, missing: 0 });
       expect((await opened.t0.budget.look()).kept_bytes).toBeLessThan(2 * kept_bytes);
+    });
+
+    test('a session is shown and exported by its short name, and one that fits two is refused with both', async () => {
+      const [one, other] = ['7f3a2b10-0000-4000-8000-00001c2d3e4f', '7f3a2b10-0000-4000-8000-0000aaaa3e4f'] as const;
+      for (const session_id of [one, other])
+        await ingest(writeTranscript(fixture, `${session_id}.jsonl`, [event(session_id, 'hello', { session_id })]));
+      const called = async (name: string, more: object = {}) =>
+        (await opened.call<{ session_id: string }>('mind.show_transcript', { session: name, ...more })).session_id;
+      for (const name of ['claude:1c2d3e4f', '1c2d3e4f', '00001c2d3e4f', 'claude:00001c2d3e4f'])
+        expect([name, await called(name)]).toEqual([name, one]);
+      expect(await called('aaaa3e4f', { agent: 'claude' })).toBe(other);
+      expect(await opened.call('mind.export_transcript', { session: 'claude:1c2d3e4f' })).toMatchObject({ lines: 1 });
+      const refused = (name: string, more: object = {}) =>
+        refusalOf(opened.call('mind.show_transcript', { session: name, ...more }));
+      expect(await refused('7f3a2b10')).toMatchObject({
+        code: 'transcript_ambiguous',
+        details: { sessions: expect.arrayContaining([{ agent: 'claude', session_id: one }]) as unknown },
+      });
+      for (const [name, more] of [
+        ['codex:1c2d3e4f', {}],
+        ['claude:1c2d3e4f', { agent: 'codex' }],
+        ['1c2d3e4f', { project_id: OTHER_PROJECT }],
+        ['3e4f', {}],
+        ['%%%%%%%%', {}],
+      ] as const)
+        expect(await refused(name, more)).toMatchObject({ code: 'unknown_transcript' });
     });
 
     test('a session is shown and exported page by page, after its agent deleted the file', async () => {

@@ -100,7 +100,7 @@ describe.each(DIALECTS)('watching transcripts on %s', (dialect) => {
       () => write('b.jsonl'),
     );
     expect(said).toEqual(['read a.jsonl 1', 'read a.jsonl 2', 'read b.jsonl 1']);
-    expect(watched).toEqual({ files: 2, others: 1, created: 4 });
+    expect(watched).toEqual({ files: 2, left: { irregular: 0, link: 0, elsewhere: 1 }, created: 4 });
     expect(followed[0]).toEqual([agentsOf(fixture), join(agentsOf(fixture), 'claude')]);
     expect(closed).toBe(1);
   });

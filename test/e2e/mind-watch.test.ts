@@ -1,6 +1,6 @@
 // `mind watch` in a process of its own: what an agent adds to its record is read while it grows, what is not the project's is only counted,
 // and Ctrl-C ends it.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,7 @@ test('reads what agents add while it runs, counts what is another project’s, a
   const path = writeLines(join(records, '-shop', 's1.jsonl'), [session.prompt('Use pnpm, not npm.')]);
   const other = writeLines(join(records, '-other', 's2.jsonl'), [claudeSession('s2', '/elsewhere').prompt('Use npm.')]);
   symlinkSync(other, join(records, '-shop', 's3.jsonl'));
+  execFileSync('mkfifo', [join(records, '-shop', 's5.jsonl')]);
 
   const args = [BUILT_PROGRAM, 'mind', 'watch', '--agent', 'claude', '--json'];
   const child = spawn(process.execPath, args, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -53,7 +54,8 @@ test('reads what agents add while it runs, counts what is another project’s, a
     child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([0, null]);
     expect(created()).toEqual([1, 1, 1]);
-    expect(told().at(-1)).toEqual({ what: 'ended', files: 2, others: 1, created: 3 });
+    const left = { irregular: 1, link: 1, elsewhere: 1 };
+    expect(told().at(-1)).toEqual({ what: 'ended', files: 2, left, created: 3 });
     expect(stderr).toBe('');
   } finally {
     child.kill('SIGKILL');

@@ -93,6 +93,7 @@ export class Shelf {
 export interface CanonOptions extends OpenOptions {
   readonly shelf: Shelf;
   readonly root?: string | null;
+  readonly likeness?: T3Home['likeness'];
 }
 
 /** What a canon needs of a fixture: a benchmark has one of its own. */
@@ -100,7 +101,7 @@ export type CanonBase = Pick<Fixture, 'open' | 'ids' | 'folder' | 'dialect'> & {
 
 export async function openCanonOf(
   fixture: CanonBase,
-  { shelf, root = null, ...options }: CanonOptions,
+  { shelf, root = null, likeness, ...options }: CanonOptions,
 ): Promise<OpenedCanon> {
   const opened = await fixture.open({
     sequences: [ledgerSchema, ...mindDomain.schema],
@@ -115,6 +116,7 @@ export async function openCanonOf(
     hasLocks: fixture.dialect === 'sqlite',
     shelf,
     root,
+    likeness,
   });
   const domain = {
     canon: async () => t3.canon,
@@ -138,13 +140,14 @@ export interface T3Place {
   readonly shelf: Shelf;
   readonly root: string | null;
   readonly leaseMs?: number;
+  readonly likeness?: T3Home['likeness'];
   /** Called when the reflections of a slice are read: under the lease, before anything is written. */
   readonly onReading?: () => void;
 }
 
 /** As a home would put it together. */
 export function openT3Over(database: DomainDatabase, place: T3Place): Promise<T3> {
-  const { clock, ids, folder, hasLocks, shelf, root, leaseMs } = place;
+  const { clock, ids, folder, hasLocks, shelf, root, leaseMs, likeness } = place;
   const configFolder = join(folder, 'config');
   mkdirSync(configFolder, { recursive: true });
   const home: T3Home = {
@@ -154,6 +157,7 @@ export function openT3Over(database: DomainDatabase, place: T3Place): Promise<T3
     work: { projectOf: async (ref) => ref ?? PROJECT, rootOf: async () => root },
     folder: hasLocks ? folder : undefined,
     onApplied: async () => {},
+    likeness,
     ...(leaseMs === undefined ? {} : { leaseMs }),
     isStatus: (text) => findMarkers(text).length > 0,
     reflections: {

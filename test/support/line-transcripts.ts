@@ -1,6 +1,6 @@
 // A reader of transcripts for tests: each line of a file is a step, as the port has it, without its place. In parts of a few lines, of real
 // files unless it is given others.
-import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Json } from '../../src/base/canonical-json.ts';
 import { sha256 } from '../../src/base/hash.ts';
@@ -49,7 +49,8 @@ function realFiles(folder: string): LineFiles {
             .map((file) => ({ agent, path: join(folder, agent, file) }))
             .filter(({ path }) => statSync(path).isFile()),
         ),
-    isOwn: ({ agent, path }) => realpathSync(path).startsWith(realpathSync(join(folder, agent)) + sep),
+    isOwn: ({ agent, path }) =>
+      existsSync(path) && realpathSync(path).startsWith(realpathSync(join(folder, agent)) + sep),
   };
 }
 

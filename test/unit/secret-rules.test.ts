@@ -126,6 +126,32 @@ describe('a token of a known format', () => {
     expect(redactText(`${half}…`).text).toMatch(/^see \[redacted:[a-z-]+\]…$/);
   });
 
+  test('behind a prefix that only tokens have, a word of examples within the value spares nothing', () => {
+    const typed = 'abcdefghijklmnopqrstuvwxyz0123456789';
+    for (const [prefix, body] of [
+      ['ghp_', typed],
+      ['ghp_', 'aBcDexample1234567890sampleQ7zT4WLMX'],
+      ['sk-', typed],
+      ['sk-ant-api03-', 'abcdefghij0123456789ABCDEFGHIJ'],
+      ['glpat-', 'abcdefghij0123456789'],
+      ['npm_', typed],
+      ['AKIA', '0123456789ABCDEF'],
+      ['xoxb-', '0123456789-abcdefghijklmnop'],
+    ] as const)
+      expect(redactText(`The key is ${prefix}${body} ok`).text).toMatch(/^The key is \[redacted:[a-z-]+\] ok$/);
+    for (const text of [
+      'ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+      'ghp_your_token',
+      'AKIAIOSFODNN7EXAMPLE',
+      'AKIAI44QH8DHBEXAMPLE',
+      'xoxb-YOUR-TOKEN-HERE',
+      'sk-your-api-key-goes-here-and-more',
+      'sk-proj-example-key-for-the-docs-1',
+      'ghp_<token>',
+    ])
+      expect(redactText(text)).toEqual({ text, found: [] });
+  });
+
   test('is one by its checksum alone', () => {
     const github = formats.find(({ id }) => id === 'github-ghp') as Format;
     const body = sampleOf(github, 'sum').slice(github.prefix.length);

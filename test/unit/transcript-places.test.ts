@@ -131,6 +131,9 @@ test('are no links, pipes or files that cannot be read', async () => {
   writeFileSync(join(own, 'bytes.jsonl'), Buffer.from([0xff, 0xfe, 0x0a, 0x00]));
   expect(await found()).toEqual([]);
   const transcripts = transcriptsIn(home);
+  const left: string[] = [];
+  for await (const _ of transcripts.find(root, undefined, (path, why) => left.push(`${relative(own, path)} ${why}`)));
+  expect(left).toEqual(['bytes.jsonl elsewhere', 'link.jsonl link', 'pipe.jsonl irregular']);
   const isOwn = (file: { agent: string; path: string }) => transcripts.isOwn(file);
   expect(await isOwn({ agent: 'claude', path: join(own, 'bytes.jsonl') })).toBe(true);
   expect(await isOwn({ agent: 'claude', path: join(own, 'link.jsonl') })).toBe(false);

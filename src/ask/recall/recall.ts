@@ -26,7 +26,7 @@ import * as q from './queries.ts';
 import { TEXT_INDEX } from './schema.ts';
 import { withRelated } from './related-words.ts';
 import { rank, scoredTerm, type Candidate, type ScoredTerm } from './score.ts';
-import { quantise, type QuantisedVector } from './vector.ts';
+import { quantise, readVectors, type QuantisedVector } from './vector.ts';
 
 export interface RecallDeps {
   readonly store: Store;
@@ -69,6 +69,8 @@ export interface Recall {
   find(projectId: string, query: string, kinds: readonly string[], limit: number): Promise<string[]>;
   /** How many of these documents are in the index. */
   countOf(projectId: string, refs: readonly string[]): Promise<number>;
+  /** How near the vectors of these documents are to that of one; without those that have none. No model is asked. */
+  likeness(projectId: string, ref: string, others: readonly string[]): Promise<ReadonlyMap<string, number>>;
   status(projectId: string): Promise<IndexState>;
   /** What the next run would bring. */
   changes(projectId: string): Promise<{ added: number; changed: number; removed: number }>;
@@ -288,6 +290,21 @@ export function createRecall({ store, clock, sources, embed }: RecallDeps): Reca
           refs.map((ref) => [scope, ref]),
         );
         return rows.length;
+      });
+    },
+    async likeness(projectId, ref, others) {
+      return store.read(async (tx) => {
+        const scope = (await tx.get(q.readScope, projectId))?.scope;
+        if (scope === undefined) return new Map();
+        const keys = [ref, ...others].map((each) => [scope, each] as const);
+        const rows = await readAny(tx, q.readByRefs, keys);
+        const own = rows.find((row) => row.ref === ref);
+        const [stored] = own ? await readAny(tx, q.readVectors, [[scope, own.id]]) : [];
+        if (!stored) return new Map();
+        const [whole] = readVectors(stored.vector);
+        const ids = rows.flatMap(({ id }) => (id === own?.id ? [] : id));
+        const near = await vectors.similarities(tx, scope, whole, ids);
+        return new Map(rows.flatMap(({ id, ref: each }) => (near.has(id) ? [[each, near.get(id) ?? 0] as const] : [])));
       });
     },
     async status(projectId) {

@@ -46,7 +46,7 @@ import {
   type SecretName,
 } from './secret-name.ts';
 import { SECRET_PLACES, isBasic, type PlaceRow } from './secret-places.ts';
-import { HEAD_LENGTH, MARK, isDrawn, isPlaceholder, isWordy, standsForOne } from './secret-value.ts';
+import { HEAD_LENGTH, MARK, isDrawn, isOnlyPlaceholder, isPlaceholder, isTokenLike, isWordy } from './secret-value.ts';
 import { TOKEN_FORMATS, type FormatRow, type FormatTraits } from './token-formats.ts';
 
 /** What may begin with the same two characters. */
@@ -513,7 +513,7 @@ export class Scan {
     if (
       !isOwn &&
       !(traits.checksum && hasChecksum(body)) &&
-      !isTokenBody(isExact ? body : body.slice(0, least), traits)
+      !isTokenBody(prefix, isExact ? body : body.slice(0, least), traits)
     )
       return undefined;
     return isExact || mask === 0 ? end : this.endOf(end, mask);
@@ -860,13 +860,21 @@ export class Scan {
   }
 }
 
-function isTokenBody(body: string, { isLoose }: FormatTraits): boolean {
-  return isLoose === true ? /[0-9A-Z]/.test(body) && !standsForOne(body) : isDrawn(body);
+/** Nothing but a token begins so. */
+const OF_TOKENS_ALONE =
+  /^(?:gh[opsur]_|github_pat_|gl[a-z]{2,5}-|npm_|pypi-|hf_|sk-|[sr]k_(?:live|test|prod|org_live|org_test)_|whsec_|AIza|dckr_|shp[a-z]{2}_|SG\.|hvs\.|lin_api_|ntn_|figd_|tskey-)/;
+const OF_AWS = /^A[KSB]IA$|^ACCA$/;
+
+function isTokenBody(prefix: string, body: string, { isLoose }: FormatTraits): boolean {
+  if (isLoose === true) return /[0-9A-Z]/.test(body) && !isOnlyPlaceholder(body);
+  // Amazon's own examples: `AKIAIOSFODNN7EXAMPLE`.
+  if (OF_AWS.test(prefix)) return !body.endsWith('EXAMPLE') && isTokenLike(body);
+  return OF_TOKENS_ALONE.test(prefix) ? isTokenLike(body) : isDrawn(body);
 }
 
 /** So much of a token that its beginning is one, when the rest was cut off. */
 function isCutToken(prefix: string, body: string, traits: FormatTraits): boolean {
-  if (body.length < (prefix.length < 4 ? 12 : 8) || !isTokenBody(body, traits)) return false;
+  if (body.length < (prefix.length < 4 ? 12 : 8) || !isTokenBody(prefix, body, traits)) return false;
   return prefix.length >= 5 || (prefix.length >= 3 && /[^A-Za-z0-9]$/.test(prefix));
 }
 

@@ -11,8 +11,25 @@ const STANDS_FOR_ONE =
   /x{4}|\*{3}|\.{3}|example|placeholder|dummy|sample|(?:^|[-_])your|0{7}|change[-_]?me|redacted|012345678|abcdefghij/i;
 
 /** Whether a text has words in it that examples have in the place of a secret. */
-export function standsForOne(text: string): boolean {
+function standsForOne(text: string): boolean {
   return STANDS_FOR_ONE.test(text);
+}
+
+const MASKED = /x{4,}|\*{3,}|\.{3,}|0{7,}|[^a-z0-9]+/i;
+const WORD_OF_ONE = /^(?:[a-z]{1,12}|[A-Z]{1,12}|[A-Z][a-z]{1,11}|)$/;
+/** As people type who need many characters. */
+const TYPED_IN_ORDER = /abcdefghij|012345678|123456789/i;
+
+/** Whether it is such words and nothing else: `your-key-here`, `xxxxxxxx`. Half a key with `sample` in it is none. */
+export function isOnlyPlaceholder(text: string): boolean {
+  const body = text.slice(0, HEAD_LENGTH);
+  return standsForOne(body) && body.split(MASKED).every((part) => WORD_OF_ONE.test(part));
+}
+
+/** Behind a prefix that nothing but a token has: words of an example spare a value only where all of it is such words. */
+export function isTokenLike(text: string): boolean {
+  const body = text.slice(0, HEAD_LENGTH);
+  return !isOnlyPlaceholder(body) && (looksDrawn(body) || TYPED_IN_ORDER.test(body));
 }
 
 /**
@@ -21,7 +38,10 @@ export function standsForOne(text: string): boolean {
  */
 export function isDrawn(text: string): boolean {
   const body = text.slice(0, HEAD_LENGTH);
-  if (standsForOne(body)) return false;
+  return !standsForOne(body) && looksDrawn(body);
+}
+
+function looksDrawn(body: string): boolean {
   const counts = { upper: 0, lower: 0, digit: 0 };
   let counted = 0;
   let turns = 0;

@@ -7,6 +7,7 @@ import type { ReadTx } from '../../store/store.ts';
 import { COUNTER } from './canon-events.ts';
 import { canonIdOf, canonKind } from './evolve.ts';
 import { refuseCanon, type CanonEntry, type CanonReads, type Evidence } from './contract.ts';
+import { nearEntries, type NearEntry, type ReadLikeness } from './near-entries.ts';
 import { normalForm } from './normal-form.ts';
 import { createPeopleOfCanon, type PeopleDeps, type PeopleOfCanon } from './people.ts';
 import * as q from './queries.ts';
@@ -16,6 +17,7 @@ import {
   entryOf,
   foundIn,
   listEntries,
+  withOrigins,
   type CanonFilter,
   type CanonPage,
 } from './read-canon.ts';
@@ -24,6 +26,8 @@ import { takeEvidence, writeTaken, type Taken } from './take-evidence.ts';
 export interface CanonDeps extends PeopleDeps {
   /** The project that is named, else the one of the caller's working directory. */
   readonly projectOf: (ref: string | undefined, call: Call) => Promise<string>;
+  /** By the vectors of the index; without it words alone propose. */
+  readonly likeness?: ReadLikeness | undefined;
 }
 
 export interface ShownEntry {
@@ -54,6 +58,8 @@ export interface Canon extends CanonReads, PeopleOfCanon {
   readonly projectOf: CanonDeps['projectOf'];
   list(projectId: string, filter: CanonFilter): Promise<CanonPage>;
   show(projectId: string, anchor: string): Promise<ShownEntry>;
+  /** What may say the same as an entry that was shown; nobody has decided that. */
+  near(projectId: string, shown: Pick<ShownEntry, 'entry' | 'newest'>): Promise<readonly NearEntry[]>;
   /** Entries and saved learnings that share words with a text, the most fitting first. */
   find(projectId: string, text: string, limit: number): Promise<readonly FoundLearning[]>;
   /** False where the canon had it already. */
@@ -138,11 +144,17 @@ export function createCanon(deps: CanonDeps): Canon {
     ...reads,
     ...createPeopleOfCanon(deps),
     projectOf: deps.projectOf,
-    list: (projectId, filter) => store.read((tx) => listEntries(tx, projectId, filter)),
+    list: (projectId, filter) =>
+      store.read(async (tx) => {
+        const page = await listEntries(tx, projectId, filter);
+        return { ...page, entries: await withOrigins(tx, projectId, page.entries) };
+      }),
     async show(projectId, anchor) {
       const entry = await reads.byAnchor(projectId, anchor);
       return store.read((tx) => showEntry(tx, projectId, entry));
     },
+    near: (projectId, { entry, newest }) =>
+      newest === entry.anchor ? nearEntries(store, projectId, entry, deps.likeness) : Promise.resolve([]),
     find: (projectId, text, limit) => store.read((tx) => findIn(tx, projectId, text, limit)),
     learn,
     take: (projectId, evidence, actor) =>

@@ -60,6 +60,11 @@ export interface CanonEntry {
   readonly newest_at: string;
   /** All of it; `evidence` names the strongest. */
   readonly evidence_count: number;
+  /**
+   * The session that says it, as in `import:1c2d3e4f`, where all of its evidence is quoted data: nobody here vouches for it, and whoever
+   * shows it shows a quotation. Not there for every other entry.
+   */
+  readonly quoted_from?: string;
 }
 
 export interface StrongestEntries {

@@ -5,6 +5,7 @@ import { OBSERVATION_KINDS, SOURCES } from '../observe/contract.ts';
 import type { Act, Acted } from './people.ts';
 import type { Canon, ShownEntry } from './canon.ts';
 import { CANON_REASONS, CANON_STATES, canonRefusals, type CanonEntry } from './contract.ts';
+import { NEAR_BY, type NearEntry } from './near-entries.ts';
 import { ACT_TYPES } from './fold-acts.ts';
 import { CANON_LIMITS, EVERYWHERE } from './rules.ts';
 
@@ -50,6 +51,10 @@ const entrySchema = z.strictObject({
   conflicts_with: z.array(z.string()),
   evidence: z.array(z.string()).describe('Reflections, the strongest first'),
   evidence_count: z.int(),
+  quoted_from: z
+    .string()
+    .optional()
+    .describe('The session that says it, where all evidence is quoted data that nobody here vouches for'),
   is_pinned: z.boolean(),
   files: z.array(z.string()),
   newest_at: z.string(),
@@ -102,6 +107,16 @@ const showOutput = z.strictObject({
       is_withdrawn: z.boolean(),
     }),
   ),
+  near: z
+    .array(
+      z.strictObject({
+        anchor: z.string(),
+        summary: z.string(),
+        likeness_bps: z.int(),
+        by: z.enum(NEAR_BY).describe('Words that both have, or vectors of the index of recall'),
+      }),
+    )
+    .describe('Entries that may say the same, at most three: nothing is decided by it. `canon merge` makes one of two'),
   acts: z.array(
     z.strictObject({
       type: z.enum(ACT_TYPES),
@@ -144,7 +159,7 @@ function actedOf({ entry, changed }: Acted): z.input<typeof actedOutput> {
   return { entry: entryFields(entry), changed: [...changed] };
 }
 
-function shownOf(shown: ShownEntry): z.input<typeof showOutput> {
+function shownOf(shown: ShownEntry, near: readonly NearEntry[]): z.input<typeof showOutput> {
   return {
     entry: entryFields(shown.entry),
     newest: shown.newest,
@@ -178,6 +193,7 @@ function shownOf(shown: ShownEntry): z.input<typeof showOutput> {
       is_correction: row.is_correction === 1,
       is_withdrawn: row.is_withdrawn === 1,
     })),
+    near: [...near],
     acts: shown.acts.map(({ type, words: said, why, tag, at, actor }) => ({ type, words: said, why, tag, at, actor })),
   };
 }
@@ -229,7 +245,9 @@ export const canonOperations = {
     examples: [{ says: 'As it stood at its third revision', input: { anchor: 'C12@3' } }],
     async handler(domain, { anchor, project_id }, call) {
       const canon = await domain.canon();
-      return shownOf(await canon.show(await canon.projectOf(project_id, call), anchor));
+      const projectId = await canon.projectOf(project_id, call);
+      const shown = await canon.show(projectId, anchor);
+      return shownOf(shown, await canon.near(projectId, shown));
     },
   }),
 

@@ -231,6 +231,11 @@ export const activeEntries = select(
   "WHERE project_id = ? AND state = 'active' AND (? = '' OR tag = ? OR tag = '*') ORDER BY number",
   { mapped: true },
 );
+export const activeOfKind = select(
+  canonEntries,
+  "WHERE project_id = ? AND state = 'active' AND kind = ? ORDER BY number",
+  { mapped: true },
+);
 /** Of one tag, those that are worth the most first. */
 export const worthiestEntries = select(
   canonEntries,

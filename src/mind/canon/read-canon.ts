@@ -1,9 +1,12 @@
 // Entries of a project by what people call them, by their strength, and page by page.
+import { sessionOwner } from '../../base/coding-agents.ts';
 import { isUuid } from '../../base/ids.ts';
+import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { refuseCanon, type CanonEntry, type CanonReads, type CanonState } from './contract.ts';
 import { countActive, hashOfCanon } from './digests.ts';
 import * as q from './queries.ts';
+import { CONFIDENCE, QUOTED } from './rules.ts';
 import { inOrderOfWorth } from './worth.ts';
 
 export interface Anchor {
@@ -81,6 +84,33 @@ export function entryOf(row: q.EntryRow): CanonEntry {
   };
 }
 
+/** With where those come from that are quoted data and nothing else. Evidence is named the strongest first: the first says it. */
+export async function withOrigins(
+  tx: ReadTx,
+  projectId: string,
+  entries: readonly CanonEntry[],
+): Promise<readonly CanonEntry[]> {
+  // What anybody vouches for is surer, unless it is contradicted.
+  const strongest = entries.flatMap(({ confidence_bps, evidence: [first] }) =>
+    first !== undefined && confidence_bps <= CONFIDENCE.import ? first : [],
+  );
+  if (strongest.length === 0) return entries;
+  const rows = await readAny(
+    tx,
+    q.evidenceByIds,
+    [...new Set(strongest)].map((id) => [id, projectId]),
+  );
+  const from = new Map(
+    rows.flatMap(({ reflection_id, source, agent, session_id }) =>
+      QUOTED.has(source) ? [[reflection_id, sessionOwner(agent, session_id)] as const] : [],
+    ),
+  );
+  return entries.map((entry) => {
+    const quoted_from = entry.confidence_bps <= CONFIDENCE.import ? from.get(entry.evidence[0] ?? '') : undefined;
+    return quoted_from === undefined ? entry : { ...entry, quoted_from };
+  });
+}
+
 function entryAt(row: q.EntryRow, at: q.RevisionRow): CanonEntry {
   const { state, reason, kind, topic, tag, summary, confidence_bps, freshness_score, supersedes_entry_id } = at;
   return {
@@ -155,7 +185,7 @@ export function createCanonReads(store: Store): CanonReads {
     active: (projectId, tag = '') =>
       store.read(async (tx) => {
         const rows = await tx.all(q.activeEntries, projectId, tag, tag);
-        return rows.map(entryOf).toSorted(byStrength);
+        return (await withOrigins(tx, projectId, rows.map(entryOf))).toSorted(byStrength);
       }),
     strongest: (projectId, tag, most) =>
       store.read(async (tx) => {
@@ -166,7 +196,7 @@ export function createCanonReads(store: Store): CanonReads {
           countActive(tx, projectId, tag),
         ]);
         return {
-          entries: inOrderOfWorth(worthiest.flat().map(entryOf)).slice(0, most),
+          entries: await withOrigins(tx, projectId, inOrderOfWorth(worthiest.flat().map(entryOf)).slice(0, most)),
           contradicting: contradicting.flat().map(entryOf),
           count,
         };
@@ -174,13 +204,15 @@ export function createCanonReads(store: Store): CanonReads {
     all: (projectId) =>
       store.read(async (tx) => {
         const { entries } = await listEntries(tx, projectId, { after: 0, limit: Number.MAX_SAFE_INTEGER });
-        return entries.filter(({ state }) => state !== 'rejected' && state !== 'forgotten');
+        const shown = entries.filter(({ state }) => state !== 'rejected' && state !== 'forgotten');
+        return withOrigins(tx, projectId, shown);
       }),
     byAnchor: (projectId, anchor) =>
       store.read(async (tx) => {
         const { row, revision } = await foundIn(tx, projectId, anchor);
-        if (revision === undefined || revision === row.revision) return entryOf(row);
-        return entryAt(row, await revisionIn(tx, row, revision));
+        const isNewest = revision === undefined || revision === row.revision;
+        const entry = isNewest ? entryOf(row) : entryAt(row, await revisionIn(tx, row, revision));
+        return (await withOrigins(tx, projectId, [entry]))[0] ?? entry;
       }),
     hash: (projectId) => store.read((tx) => hashOfCanon(tx, projectId)),
   };

@@ -25,7 +25,12 @@ const jobSchema = z.strictObject({
   project_root: z.string().nullable(),
   agent: z.string(),
   session_id: z.string(),
-  pane_id: z.string().nullable(),
+  pane_id: z
+    .string()
+    .nullable()
+    .describe(
+      'The window of the agent that the session was open in: machine, process and when it began; null where unknown',
+    ),
   tag: z.string(),
   slice_start_id: z.string().nullable(),
   slice_end_id: z.string().nullable(),

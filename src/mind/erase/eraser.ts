@@ -116,6 +116,10 @@ export function createEraser(deps: EraserDeps): Eraser {
       ...(plan.promoted.lines.length > 0 ? [IN_COMMITS] : []),
       { place: 'backups', why: 'copies of the home that were made before; what a restore brings back is erased again' },
       {
+        place: 'exports',
+        why: 'files that somebody wrote with `mind export`, `mind transcript export` or `--to`, or printed',
+      },
+      {
         place: 'work',
         why: `${inWork} of its goals, tasks and checkpoints hold it, and its ledger what they held before; handshakes and handoffs leave it out, but a session that is told of this work hears it, and the record of what it was told then holds it: word the work anew`,
       },

@@ -1,6 +1,7 @@
 // What observing, reflecting and finalizing a session are asked and answer, what they refuse, and what they need of the tiers beside them.
 import { z } from 'zod';
 import { OBSERVATION_KINDS, SOURCES } from '../observe/contract.ts';
+import { LEFT_TRANSCRIPTS } from '../t0/contract.ts';
 import { METHODS, TRIGGERS } from './triggers.ts';
 
 export const MAIN_TAG = 'main';
@@ -212,6 +213,10 @@ const laneSchema = z.strictObject({
   fallbacks: z.int(),
   state: z.enum(['queued', 'running', 'open', 'done', 'error', 'dead']),
   error: z.string().nullable(),
+  transcript_left: z
+    .enum(LEFT_TRANSCRIPTS)
+    .nullable()
+    .describe('Why the record that its hooks named was not taken; null where it was, or there is none'),
   finalized_at: z.string().nullable(),
 });
 export type MindLane = z.output<typeof laneSchema>;

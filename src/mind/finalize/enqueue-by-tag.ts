@@ -5,7 +5,7 @@ import type { Slice } from './ports.ts';
 export async function enqueueByTag(
   slice: Slice,
   { tagsOf }: Pick<ReflectionsOfSlice, 'tagsOf'>,
-  project_root: string | null,
+  place: Pick<TagSlice, 'project_root' | 'pane_id'>,
   enqueue: (slice: TagSlice) => Promise<EnqueuedSlice>,
 ): Promise<EnqueuedSlice> {
   const { project_id, agent, session_id, reflection_ids, withdrawn_ids } = slice;
@@ -17,10 +17,9 @@ export async function enqueueByTag(
     made.push(
       await enqueue({
         project_id,
-        project_root,
+        ...place,
         agent,
         session_id,
-        pane_id: null,
         tag,
         slice_start_id: refs[0] ?? null,
         slice_end_id: refs.at(-1) ?? null,

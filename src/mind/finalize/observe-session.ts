@@ -21,7 +21,7 @@ import { tagAtOf, tagOfTasks, taskMark, type TagFrom } from './tags.ts';
 import { sessionKeyOf, type Trigger } from './triggers.ts';
 
 /** Changed whenever a run would give another result from the same T0. */
-const RUN_VERSION = 1;
+const RUN_VERSION = 2;
 /** Of one reading of T0. */
 const PAGE = 1_000;
 const MOST_OBSERVATIONS_OF_ONE = 200;

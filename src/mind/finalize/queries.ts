@@ -15,6 +15,7 @@ import {
 } from '../../store/table.ts';
 import type { ObservationKind, Source } from '../observe/contract.ts';
 import { agentSessions } from '../queries.ts';
+import type { LeftTranscript } from '../t0/contract.ts';
 import type { Method, Trigger } from './triggers.ts';
 
 const ofSession = {
@@ -132,8 +133,10 @@ export const distilSessions = defineTable('distil_sessions', ['agent', 'session_
   job_id: nullable(uuid),
   error: nullable(text),
   changed_at: timestamp,
+  transcript_left: nullable(textOf<LeftTranscript>()),
 });
 
+/** Its statements are in `triggers.ts`; the declaration is what an erasure and the test of tables find it by. */
 export const distilWakes = defineTable('distil_wakes', ['wake'], { wake: text, awake_until: timestamp });
 
 // ── From events ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -219,11 +222,22 @@ export const openSessions = select(
   'WHERE project_id IS NOT NULL AND ended_at IS NULL AND last_event_at >= ? ORDER BY last_event_at LIMIT ?',
 );
 
-export const upsertProgress = upsertRow(distilSessions);
+export const upsertProgress = upsertRow(distilSessions, { without: ['transcript_left'] });
 export const readProgress = select(distilSessions, 'WHERE agent = ? AND session_id = ?');
 export const noteError = sql(
   `INSERT INTO distil_sessions (agent, session_id, error, changed_at) VALUES (?, ?, ?, ?)
    ON CONFLICT (agent, session_id) DO UPDATE SET error = excluded.error, changed_at = excluded.changed_at`,
+);
+
+export const noteTranscript = sql(
+  `INSERT INTO distil_sessions (agent, session_id, transcript_left, changed_at) VALUES (?, ?, ?, ?)
+   ON CONFLICT (agent, session_id) DO UPDATE SET transcript_left = excluded.transcript_left`,
+);
+/** Of every project, those that said something lately. */
+export const countLeftTranscripts = sql<{ transcript_left: LeftTranscript; sessions: number }>(
+  `SELECT d.transcript_left, count(*) AS sessions FROM distil_sessions d
+   JOIN agent_sessions s ON s.agent = d.agent AND s.session_id = d.session_id
+   WHERE d.transcript_left IS NOT NULL AND s.last_event_at >= ? GROUP BY d.transcript_left ORDER BY d.transcript_left`,
 );
 
 /** What a worker could begin by then. */

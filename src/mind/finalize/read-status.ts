@@ -58,6 +58,7 @@ async function lanesOf(tx: ReadTx, session: SessionRow, jobs: readonly QueuedJob
     fallbacks: runs.filter((run) => run.tag === tag && run.method === 'fallback').length,
     state: stateOf(jobs, error, sealed === last_event_at),
     error,
+    transcript_left: progress?.transcript_left ?? null,
     finalized_at: sealed,
   }));
 }

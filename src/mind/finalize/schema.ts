@@ -183,6 +183,11 @@ CREATE TABLE distil_wakes (
 `;
 }
 
+const LEFT_TRANSCRIPT = `
+-- Why the record that its hooks named was not taken: irregular, outside or elsewhere; NULL where it was, or there is none.
+ALTER TABLE distil_sessions ADD COLUMN transcript_left TEXT;
+`;
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -194,5 +199,6 @@ export const distilSchema: MigrationSequence = {
       sqlite: distil(SQLITE).replaceAll('BIGINT', 'INTEGER'),
       postgres: distil(POSTGRES),
     },
+    { name: 'transcripts that were not taken', sqlite: LEFT_TRANSCRIPT, postgres: LEFT_TRANSCRIPT },
   ],
 };

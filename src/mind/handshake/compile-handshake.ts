@@ -68,6 +68,8 @@ type Draft = Omit<HandshakeLine, 'tokens'> & {
   readonly anchors?: readonly string[];
   /** Not where the instruction files say it. Looked at only where there is room: a large canon is not read whole. */
   readonly isSaidOnce?: boolean;
+  /** Nobody here vouches for it: it is shown as a quotation of this session. */
+  readonly quotedFrom?: string | undefined;
 };
 
 /** Lines that did not fit before the rest is left out unseen: a shorter one may fit, but not all are looked at. */
@@ -92,11 +94,12 @@ export function compileHandshake(
     ...sessionLines(facts.session),
     ...inOrderOfWorth(entries)
       .filter(({ entry_id }) => !conflicts.sides.has(entry_id))
-      .map(({ anchor, summary, is_pinned }): Draft => ({
+      .map(({ anchor, summary, is_pinned, quoted_from }): Draft => ({
         section: 'canon',
         anchor,
         anchors: [anchor],
         text: summary ?? '',
+        quotedFrom: quoted_from,
         // A person who pins an entry wants it said, wherever else it stands.
         isSaidOnce: !is_pinned,
       })),
@@ -107,7 +110,7 @@ export function compileHandshake(
   const titled = new Set<string>();
   let spent = cost(HEAD);
   let [misses, told] = [0, 0];
-  for (const { section, anchor, anchors, text: given, isSaidOnce = false } of wanted) {
+  for (const { section, anchor, anchors, text: given, isSaidOnce = false, quotedFrom } of wanted) {
     if (misses >= MOST_MISSES) break;
     if (section === 'canon' && given === '') {
       leave(anchors, 'erased');
@@ -117,7 +120,8 @@ export function compileHandshake(
       leave(anchors, 'said_in_instructions');
       continue;
     }
-    const said = section === 'canon' ? entrySentence(given) : given;
+    const sentence = section === 'canon' ? entrySentence(given) : given;
+    const said = quotedFrom === undefined ? sentence : `Noted in ${quotedFrom}, unverified: ${quoted(sentence)}`;
     const text = `- ${said} [${anchor}]`;
     const tokens = cost(text);
     const title = titled.has(section) ? 0 : cost(TITLES[section]);

@@ -65,6 +65,7 @@ function entryLines(entry: CanonEntry, byId: ReadonlyMap<string, CanonEntry>): s
     `confidence ${confidence_bps}`,
     evidence.length === 1 ? 'from 1 reflection' : `from ${evidence.length} reflections`,
     ...(is_pinned ? ['pinned'] : []),
+    ...(entry.quoted_from === undefined ? [] : [`quoted from ${inlineText(entry.quoted_from)}, unverified`]),
     ...(before ? [`instead of ${before.anchor}`] : []),
     ...(against.length === 0 ? [] : [`contradicts ${against.join(', ')}`]),
   ];

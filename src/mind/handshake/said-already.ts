@@ -1,14 +1,8 @@
 // Pure: whether the instruction files of a project say something already. An agent reads those by itself, so a line for it would be wasted.
-import { wordsOf } from '../../store/text/words.ts';
+import { isNegated, keyWords } from '../canon/key-words.ts';
 
 /** A sentence says it if it has at least this share of its words, and no negation that the other lacks. */
 const SHARE = 0.8;
-const NEGATIONS = ['not', 'never', 'no', 'dont', 'don', 'avoid', 'without'].flatMap(wordsOf);
-const EMPTY: ReadonlySet<string> = new Set(
-  'a an and are as at be by do for from has have in is it its of on or our so that the then this to use we with you'
-    .split(' ')
-    .flatMap(wordsOf),
-);
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*/g;
 
 export function createSaidAlready(texts: readonly string[]): (statement: string) => boolean {
@@ -23,12 +17,4 @@ export function createSaidAlready(texts: readonly string[]): (statement: string)
       return shared >= words.size * SHARE && isNegated(words) === isNegated(sentence);
     });
   };
-}
-
-function keyWords(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(text).filter((word) => !EMPTY.has(word)));
-}
-
-function isNegated(words: ReadonlySet<string>): boolean {
-  return NEGATIONS.some((word) => words.has(word));
 }

@@ -6,6 +6,8 @@ import { inlineText, textOfInline } from '../../base/markdown-text.ts';
 
 const BEGIN = '<!-- throughline:canon:begin -->';
 const END = '<!-- throughline:canon:end -->';
+/** In the block of a file that was made for it, so that the file goes with its last line. */
+const MADE = '<!-- throughline:canon:file -->';
 const HEADING = '## What this project knows';
 const MARK_BEGINS = '<!-- C';
 /** Lines of before had a number alone. */
@@ -101,23 +103,31 @@ export function withChanged(
   }
   if (at === block.from) return text;
   inner += text.slice(at, block.to);
-  const isEmpty = inner.slice(BEGIN.length).replace(HEADING, '').trim() === '';
+  const isEmpty = inner.slice(BEGIN.length).replace(MADE, '').replace(HEADING, '').trim() === '';
   return isEmpty ? withoutBlock(text, block) : text.slice(0, block.from) + inner + text.slice(block.to);
+}
+
+/** Whether nothing is left of a file that was made for the block. */
+export function isLeftEmpty(before: string, after: string): boolean {
+  const block = after.trim() === '' ? blockIn(before) : undefined;
+  return typeof block === 'object' && before.slice(block.from, block.to).includes(MADE);
 }
 
 /** The line in place of those that `isReplaced` names, else by its number. Undefined where the markers do not fit together. */
 export function withLine(
-  text: string,
+  given: string | undefined,
   line: PromotedLine,
   isReplaced: (line: PromotedLine) => boolean,
 ): string | undefined {
+  const text = given ?? '';
   const block = blockIn(text);
   if (block === undefined) return undefined;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const added = `- ${written(line)}`;
   if (block === 'none') {
     const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`;
-    return `${text}${gap}${[BEGIN, HEADING, '', added, END].join(eol)}${eol}`;
+    const head = given === undefined ? [BEGIN, MADE, HEADING] : [BEGIN, HEADING];
+    return `${text}${gap}${[...head, '', added, END].join(eol)}${eol}`;
   }
   if (block.items.some((item) => isReplaced(item.line)))
     return withChanged(text, (each) => (isReplaced(each) ? line : each));

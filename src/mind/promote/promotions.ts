@@ -1,6 +1,6 @@
 // Puts entries into the instruction files of a project's root and takes them out, whole or not at all; and keeps what stands there equal to what
 // the canon says.
-import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { Refusal } from '../../base/errors.ts';
 import type { Ids } from '../../base/ids.ts';
@@ -13,6 +13,7 @@ import { canonEntryRevisions, entriesByNumbers, type EntryRow } from '../canon/q
 import { PROMOTE_FILES, refusePromote, type PromoteFile } from './contract.ts';
 import {
   asRead,
+  isLeftEmpty,
   isLineOf,
   lineOf,
   promotedIn,
@@ -71,14 +72,16 @@ const revisionsOfAny = selectAny(canonEntryRevisions, 'entry_id = ?');
 const GONE_BY_A_PERSON: ReadonlySet<string> = new Set(['forgotten', 'rejected']);
 
 export function createPromotions({ store, rootOf, ids }: PromotionsDeps): Promotions {
-  function change(root: string, file: PromoteFile, changed: (text: string) => string | undefined): boolean {
+  function change(root: string, file: PromoteFile, changed: (text: string | undefined) => string | undefined): boolean {
     const place = placeOf(root, file);
-    const before = textAt(place, file) ?? '';
-    const after = changed(before);
+    const given = textAt(place, file);
+    const before = given ?? '';
+    const after = changed(given);
     if (after === undefined)
       throw refusePromote('promote_file', `The markers in ${file} do not fit together`, { file });
     if (after === before) return false;
-    replace(place, after, ids.uuid());
+    if (isLeftEmpty(before, after) && !isLinked(root, place)) rmSync(place);
+    else replace(place, after, ids.uuid());
     return true;
   }
 
@@ -137,7 +140,8 @@ export function createPromotions({ store, rootOf, ids }: PromotionsDeps): Promot
       const root = await rootOf(projectId);
       if (root === null) return false;
       const said = await saidBy([entry.entry_id]);
-      return change(root, file, (text) => {
+      return change(root, file, (given) => {
+        const text = given ?? '';
         const goes = linesToTakeOut(promotedIn(text), entry, said);
         return withChanged(text, (line) => (goes.has(written(line)) ? undefined : line));
       });
@@ -155,7 +159,9 @@ export function createPromotions({ store, rootOf, ids }: PromotionsDeps): Promot
       };
       for (const file of new Set(lines.map((each) => each.file))) {
         try {
-          change(root, file, (text) => withChanged(text, (line) => renewed({ file, path: join(root, file), line })));
+          change(root, file, (text) =>
+            withChanged(text ?? '', (line) => renewed({ file, path: join(root, file), line })),
+          );
         } catch {
           // Said by `look`, which an erasure asks afterwards.
         }
@@ -216,6 +222,14 @@ function placeOf(root: string, file: PromoteFile): string {
   if (!real.startsWith(`${realpathSync(root)}${sep}`))
     throw refusePromote('promote_file', `${file} is a link that leads out of the project`, { file });
   return real;
+}
+
+/** Whether one of the files is a link to this one, and would lead nowhere without it. */
+function isLinked(root: string, place: string): boolean {
+  return PROMOTE_FILES.some((file) => {
+    const path = join(root, file);
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true && realpathSync(path) === place;
+  });
 }
 
 function textAt(path: string, file: PromoteFile): string | undefined {

@@ -1,4 +1,4 @@
-// A session by what people call it: the id that its agent gave it, or its owner id.
+// A session by what people call it: the id that its agent gave it, its owner id, or enough of the beginning or the end of either.
 import { redactedStart } from '../../base/redact.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
@@ -7,8 +7,24 @@ import * as q from '../queries.ts';
 /** Enough to see that there is more than one: the newest of them would be a guess. */
 const MOST_FOUND = 2;
 
+/** As lists print it, `claude:1c2d3e4f`, and as people copy it from there; shorter ones would be met by chance. */
+const SHORT = /^(?:(?<of>[a-z][a-z0-9-]*):)?(?<short>[A-Za-z0-9][A-Za-z0-9-]{5,})$/;
+
+/** At most `most`, the newest first. Who is called exactly that comes before whoever begins or ends so. */
+export async function sessionsCalled(
+  tx: ReadTx,
+  ref: string,
+  agent = '',
+  most = MOST_FOUND,
+): Promise<readonly q.SessionRow[]> {
+  const found = await tx.all(q.findSessions, ref, ref, agent, agent, most);
+  const { of = agent, short } = SHORT.exec(ref)?.groups ?? {};
+  if (found.length > 0 || short === undefined || (agent !== '' && of !== agent)) return found;
+  return tx.all(q.findSessionsLike, `${short}%`, `%${short}`, of, of, most);
+}
+
 export async function findSession(tx: ReadTx, ref: string, agent?: string): Promise<q.SessionRow> {
-  const found = await tx.all(q.findSessions, ref, ref, agent ?? '', agent ?? '', MOST_FOUND);
+  const found = await sessionsCalled(tx, ref, agent);
   const [session, other] = found;
   const named = `"${redactedStart(ref, 100)}"`;
   if (!session)

@@ -1,4 +1,4 @@
-// Keeps the copies of transcripts within their budget: the oldest make room, except those that live canon cites.
+// Keeps the copies of transcripts within their budget: the oldest make room, except those that live canon cites. A budget of 0 keeps none.
 import type { AppendWithin } from '../../ledger/append/append.ts';
 import { readAny } from '../../store/rows.ts';
 import type { Store, WriteTx } from '../../store/store.ts';
@@ -59,7 +59,7 @@ export function createBudget({ store, appendWithin, citedT0 }: BudgetDeps): Budg
       let freed = 0;
       for (const chunk of page) {
         if (kept_bytes - freed + bytes <= budget_bytes) break;
-        if (await isCited(chunk)) continue;
+        if (budget_bytes > 0 && (await isCited(chunk))) continue;
         old.push(chunk);
         freed += chunk.bytes;
       }

@@ -60,6 +60,13 @@ export interface T0 {
   head(projectId: string, session: SessionKey): Promise<number>;
 }
 
+/**
+ * Why the record that a session's hooks named was not taken: no regular file of a known format (`irregular`), not in its agent's own folder
+ * (`outside`), or only of sessions that worked elsewhere (`elsewhere`).
+ */
+export const LEFT_TRANSCRIPTS = ['irregular', 'outside', 'elsewhere'] as const;
+export type LeftTranscript = (typeof LEFT_TRANSCRIPTS)[number];
+
 /** What people erased: neither a file that is read again nor one that is new brings it back. */
 export interface ErasedPort {
   readonly isEmpty: boolean;
@@ -101,12 +108,12 @@ export const t0Refusals = {
   unknown_transcript: {
     status: 404,
     exit: 2,
-    hint: 'No session of that id was read into this project. `throughline mind ingest` reads what the agents recorded.',
+    hint: 'No session of that name was read into this project. `throughline session list` shows them, and `throughline mind ingest` reads what the agents recorded.',
   },
   transcript_ambiguous: {
     status: 409,
     exit: 2,
-    hint: 'Two agents have a session of that id: name the agent with `--agent`.',
+    hint: 'More than one session is called that: name its whole id, and its agent with `--agent`.',
   },
   agent_reserved: {
     status: 409,

@@ -6,7 +6,7 @@ import { Failure, Refusal } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
 import { redactedStart } from '../../base/redact.ts';
 import { openRegularFile } from '../../base/regular-file.ts';
-import type { TranscriptFile } from '../transcripts/contract.ts';
+import { countLeft, type LeftFile, type LeftFiles, type TranscriptFile } from '../transcripts/contract.ts';
 import { refuseT0 } from './contract.ts';
 import { NOTHING, sumOf, type Ingested } from './ingest.ts';
 import type { OpenT0 } from './open-t0.ts';
@@ -22,6 +22,8 @@ export interface IngestedAll extends Ingested {
   readonly project_id: string;
   readonly files: number;
   readonly exchanges: number;
+  /** What in the agents' folders is named like a record and was not read, by why. */
+  readonly left: LeftFiles;
   /** Files that could not be read, each with why. */
   readonly failed: readonly { readonly path: string; readonly code: string; readonly message: string }[];
 }
@@ -32,6 +34,7 @@ export async function ingestAll(t0: OpenT0, { projectId, paths, agent }: IngestA
   if (agent !== undefined && agent !== ASK && !isCodingAgent(agent))
     throw refuseT0('unknown_agent', `There is no agent "${redactedStart(agent, 50)}"`, { agents: CODING_AGENTS });
   let [total, files, exchanges] = [NOTHING, 0, 0];
+  const left: LeftFile[] = [];
   const failed: { path: string; code: string; message: string }[] = [];
   const ingest = async (file: TranscriptFile, isNamed: boolean) => {
     const ingested = await t0.ingestFile(file, {
@@ -53,7 +56,7 @@ export async function ingestAll(t0: OpenT0, { projectId, paths, agent }: IngestA
   } else {
     const root = await t0.rootOf(projectId);
     if (root !== null && agent !== ASK) {
-      for await (const file of t0.transcripts.find(root, agent)) {
+      for await (const file of t0.transcripts.find(root, agent, (_path, why) => left.push(why))) {
         call.signal?.throwIfAborted();
         try {
           await ingest(file, false);
@@ -69,7 +72,7 @@ export async function ingestAll(t0: OpenT0, { projectId, paths, agent }: IngestA
       total = sumOf(total, { ...NOTHING, events: asked.created + asked.known, created: asked.created });
     }
   }
-  return { ...total, project_id: projectId, files, exchanges, failed };
+  return { ...total, project_id: projectId, files, exchanges, left: countLeft(left), failed };
 }
 
 async function namedFile(

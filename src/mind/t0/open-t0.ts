@@ -1,11 +1,11 @@
 // Puts the parts of T0 together.
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Store } from '../../store/store.ts';
-import type { Transcripts } from '../transcripts/contract.ts';
+import type { TranscriptFile, Transcripts } from '../transcripts/contract.ts';
 import { createBudget, type Budget } from './budget.ts';
 import type { ReadErased, SessionKey, T0 } from './contract.ts';
 import { createT0Eraser, type T0Eraser } from './erase-texts.ts';
-import { createIngest, type IngestFile, type T0Key } from './ingest.ts';
+import { createIngest, fileIdOf, type IngestFile, type T0Key } from './ingest.ts';
 import { createReadInstructions, type ReadInstructions } from './instruction-files.ts';
 import { createOtherSources, type ListExchanges, type OtherSources } from './other-sources.ts';
 import * as q from './queries.ts';
@@ -45,6 +45,8 @@ export interface OpenT0 extends OtherSources, ShowTranscripts {
   readonly ingestFile: IngestFile;
   /** The file from which a session was last read. */
   fileOf(projectId: string, session: SessionKey): Promise<string | undefined>;
+  /** Whether all that was read of a file is of sessions that worked elsewhere. */
+  holdsOthersAlone(projectId: string, file: TranscriptFile): Promise<boolean>;
   readonly budget: Budget;
   readonly retention: T0Retention;
   readonly eraser: T0Eraser;
@@ -70,6 +72,10 @@ export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
     }),
     fileOf: (projectId, { agent, session_id }) =>
       store.read(async (tx) => (await tx.get(q.fileOfSession, projectId, agent, session_id))?.path),
+    async holdsOthersAlone(projectId, file) {
+      const row = await store.read((tx) => tx.get(q.readFile, fileIdOf(projectId, file)));
+      return row !== undefined && row.events === 0 && row.elsewhere > 0;
+    },
     ...createOtherSources({ ...common, listExchanges }),
     ...createShowTranscripts({ store }),
     budget,

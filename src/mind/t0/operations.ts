@@ -34,6 +34,13 @@ const ingestOutput = z.strictObject({
   unknown: count.describe('Records of a kind that is not known'),
   broken: count.describe('Lines that could not be read'),
   elsewhere: count.describe('Events of sessions that worked elsewhere'),
+  left: z
+    .strictObject({
+      irregular: count.describe('Pipes, devices, files with a second name, and what cannot be read'),
+      link: count.describe('Links: what they lead to is not the agent’s'),
+      elsewhere: count.describe('Files of sessions that worked elsewhere'),
+    })
+    .describe('What in the agents’ folders is named like a record and was not read'),
   exchanges: count.describe('Conversations with a model'),
   kept_bytes: count.describe('Bytes that the copies take more than before'),
   sessions: z.array(z.string()).describe('Sessions of which something is new'),
@@ -77,7 +84,11 @@ const shownEvent = z.strictObject({
 });
 
 const page = {
-  session,
+  session: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe('Its id, or its short name as lists show it: claude:1c2d3e4f, or 1c2d3e4f alone'),
   agent: agent.optional().describe('The agent of that session, where two have one of that id'),
   project_id,
   after: z.int().min(0).default(0).describe('next_after of the previous page'),
@@ -207,9 +218,9 @@ export const t0Operations = {
   }),
   'mind.set_transcript_budget': define({
     name: 'mind.set_transcript_budget',
-    summary: 'Say how many bytes of transcripts this home keeps; 0 keeps none',
+    summary: 'Say how many bytes of transcripts this home keeps; 0 keeps none, not even what the canon cites',
     details:
-      'The oldest make room first, but what the canon cites stays. What is dropped is gone for good, unless the agent still has its file. 1 GiB unless told otherwise.',
+      'The oldest make room first, but what the canon cites stays, also where that is more than the budget. 0 drops everything, and an entry then leads to what was said and no longer to the lines around it. What is dropped is gone for good, unless the agent still has its file. 1 GiB unless told otherwise.',
     risk: 'destructive',
     role: 'admin',
     person: true,
@@ -243,7 +254,7 @@ export const t0Operations = {
     input: z.strictObject({
       text_days: z.int().min(0).max(36_500).optional().describe('For how many days texts are kept from now on'),
       project_id,
-      dry_run: z.boolean().default(false).describe('Only say how much it would be, with the days that hold now'),
+      dry_run: z.boolean().default(false).describe('Only say how much it would be'),
     }),
     output: z.strictObject({
       project_id: z.string(),
@@ -262,17 +273,19 @@ export const t0Operations = {
       { says: 'How much would it be?', input: { dry_run: true } },
       { says: 'Keep texts for a month', input: { text_days: 30 } },
     ],
-    async preview(mind, { project_id: ref }, call) {
+    async preview(mind, { project_id: ref, text_days }, call) {
       const { retention } = await mind.t0();
-      const { events, bytes } = await retention.plan(await mind.projectOf(ref, call));
-      return { events, bytes, text_days_now: await retention.days() };
+      const { events, bytes } = await retention.plan(await mind.projectOf(ref, call), text_days);
+      const text_days_now = await retention.days();
+      return { events, bytes, text_days: text_days ?? text_days_now, text_days_now };
     },
     async handler(mind, { project_id: ref, text_days, dry_run }, call) {
       const projectId = await mind.projectOf(ref, call);
       const { retention } = await mind.t0();
       if (!dry_run && text_days !== undefined) await retention.set(text_days);
-      const of = { project_id: projectId, text_days: await retention.days() };
-      if (dry_run) return { ...of, ...(await retention.plan(projectId)), pruned: false, log: 'untouched' as const };
+      const of = { project_id: projectId, text_days: text_days ?? (await retention.days()) };
+      if (dry_run)
+        return { ...of, ...(await retention.plan(projectId, text_days)), pruned: false, log: 'untouched' as const };
       const pruned = await retention.prune(projectId, call.actor, call.signal);
       return { ...of, ...pruned, pruned: pruned.events > 0 };
     },

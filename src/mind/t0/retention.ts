@@ -23,8 +23,8 @@ export interface PrunedTexts {
 export interface T0Retention {
   days(): Promise<number>;
   set(days: number): Promise<void>;
-  /** What pruning would empty now. */
-  plan(projectId: string): Promise<Omit<PrunedTexts, 'log'>>;
+  /** What pruning would empty now; with the days that hold, unless others are asked about. */
+  plan(projectId: string, days?: number): Promise<Omit<PrunedTexts, 'log'>>;
   prune(projectId: string, actor: string, signal?: AbortSignal): Promise<PrunedTexts>;
   /** Of every project: for a job. */
   pruneAll(actor: string, signal?: AbortSignal): Promise<readonly PrunedTexts[]>;
@@ -37,8 +37,8 @@ export function createT0Retention({
   readonly store: Store;
   readonly appendWithin: AppendWithin;
 }): T0Retention {
-  const cutoff = () =>
-    store.read(async (tx) => toTimestamp((await tx.now()) - (await readSetting(tx, RETENTION)) * DAY_MS));
+  const cutoff = (days?: number) =>
+    store.read(async (tx) => toTimestamp((await tx.now()) - (days ?? (await readSetting(tx, RETENTION))) * DAY_MS));
 
   async function pruneSome(tx: WriteTx, projectId: string, older_than: string, actor: string) {
     const old = await tx.all(q.oldTexts, projectId, older_than, MOST_AT_ONCE);
@@ -71,8 +71,8 @@ export function createT0Retention({
     async set(days) {
       await store.write((tx) => writeRow(tx, q.upsertSetting, { name: RETENTION, value: days }));
     },
-    async plan(projectId) {
-      const older_than = await cutoff();
+    async plan(projectId, days) {
+      const older_than = await cutoff(days);
       const old = await store.read((tx) => tx.get(q.countOldTexts, projectId, older_than));
       return { older_than, events: old?.events ?? 0, bytes: old?.bytes ?? 0 };
     },

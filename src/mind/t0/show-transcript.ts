@@ -1,4 +1,6 @@
 // A session as it was read: its events in order, each with its place in the file and the kept line it came from.
+import { redactedStart } from '../../base/redact.ts';
+import { sessionsCalled } from '../session/find-session.ts';
 import { filesOfRows, linesOf } from './kept-lines.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { refuseT0, type Evidence, type SessionKey, type Speaker, type T0Kind } from './contract.ts';
@@ -53,6 +55,8 @@ export interface ShowTranscripts {
   export(projectId: string, page: TranscriptPage): Promise<ExportedTranscript>;
 }
 
+/** Of all projects, before those of others are left out. */
+const MOST_CALLED_SO = 20;
 /** How many events are shown before the one that was asked for. */
 const SHOWN_BEFORE = 3;
 /** What is shown of a record that was kept. */
@@ -134,14 +138,27 @@ async function sessionIn(
   agent: string | undefined,
 ): Promise<q.T0SessionRow> {
   const named = await tx.all(q.sessionsNamed, projectId, session);
-  const found = agent === undefined ? named : named.filter((row) => row.agent === agent);
+  const exact = agent === undefined ? named : named.filter((row) => row.agent === agent);
+  const found = exact.length > 0 ? exact : await calledSo(tx, projectId, session, agent);
   const [only, ...others] = found;
+  const name = redactedStart(session, 100);
   if (!only)
-    throw refuseT0('unknown_transcript', `No session ${session} was read into this project`, { session_id: session });
+    throw refuseT0('unknown_transcript', `No session ${name} was read into this project`, { session_id: name });
   if (others.length > 0)
-    throw refuseT0('transcript_ambiguous', `Several agents have a session ${session}`, {
-      session_id: session,
-      agents: found.map((row) => row.agent),
+    throw refuseT0('transcript_ambiguous', `More than one session is called ${name}`, {
+      sessions: found.map((row) => ({ agent: row.agent, session_id: row.session_id })),
     });
   return only;
+}
+
+/** By its short name, as lists print it. */
+async function calledSo(
+  tx: ReadTx,
+  projectId: string,
+  session: string,
+  agent: string | undefined,
+): Promise<readonly q.T0SessionRow[]> {
+  const rows = await sessionsCalled(tx, session, agent, MOST_CALLED_SO);
+  const read = rows.map((row) => tx.get(q.readSession, projectId, row.agent, row.session_id));
+  return (await Promise.all(read)).flatMap((row) => row ?? []);
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { OpenFolderHints } from '../../base/folder-hints.ts';
 import { WakeUp } from '../../base/wake-up.ts';
-import type { TranscriptFile } from '../transcripts/contract.ts';
+import { countLeft, type LeftFile, type LeftFiles, type TranscriptFile } from '../transcripts/contract.ts';
 import type { Ingested } from './ingest.ts';
 import type { OpenT0 } from './open-t0.ts';
 
@@ -23,10 +23,10 @@ export interface WatchPorts {
   readonly openFolderHints: OpenFolderHints;
 }
 
-/** What a watch came to: files of this project, and others that it left alone. */
+/** What a watch came to: files of this project, and others that it left alone, by why. */
 export interface Watched {
   readonly files: number;
-  readonly others: number;
+  readonly left: LeftFiles;
   readonly created: number;
 }
 
@@ -43,7 +43,8 @@ export async function watchTranscripts(
 ): Promise<Watched> {
   const { transcripts } = t0;
   const seen = new Map<string, string>();
-  const [files, others] = [new Set<string>(), new Set<string>()];
+  const files = new Set<string>();
+  const others = new Map<string, LeftFile>();
   const folders: string[] = [];
   const failed = new Map<string, string>();
   let created = 0;
@@ -80,10 +81,12 @@ export async function watchTranscripts(
       wakeUp.arm();
       const root = await t0.rootOf(projectId);
       if (root !== null) {
-        for await (const { path, transcripts: found } of transcripts.changed(root, seen, agent)) {
+        for await (const { path, transcripts: found, left } of transcripts.changed(root, seen, agent)) {
           if (signal.aborted) break;
-          if (found.length === 0) others.add(path);
-          else follow(dirname(path));
+          if (found.length > 0) {
+            others.delete(path);
+            follow(dirname(path));
+          } else others.set(path, left ?? 'elsewhere');
           for (const file of found) await read(file, path);
         }
       }
@@ -93,5 +96,5 @@ export async function watchTranscripts(
   } finally {
     hints.close();
   }
-  return { files: files.size, others: others.size, created };
+  return { files: files.size, left: countLeft(others.values()), created };
 }

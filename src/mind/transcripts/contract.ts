@@ -124,9 +124,25 @@ export interface TranscriptFile {
   readonly path: string;
 }
 
+/**
+ * Why what is named like a transcript is not read: no regular file, or one that cannot be read as one (`irregular`), a link (`link`), or of
+ * another project (`elsewhere`).
+ */
+export const LEFT_FILES = ['irregular', 'link', 'elsewhere'] as const;
+export type LeftFile = (typeof LEFT_FILES)[number];
+export type LeftFiles = Readonly<Record<LeftFile, number>>;
+
+export function countLeft(reasons: Iterable<LeftFile>): LeftFiles {
+  const counts = { irregular: 0, link: 0, elsewhere: 0 };
+  for (const reason of reasons) counts[reason] += 1;
+  return counts;
+}
+
 export interface ChangedFile {
   readonly path: string;
   readonly transcripts: readonly TranscriptFile[];
+  /** Where there are none. */
+  readonly left?: LeftFile;
 }
 
 /** Supplied by the surfaces, which know the agents. */
@@ -139,11 +155,11 @@ export interface Transcripts {
   ): AsyncIterable<TranscriptPart>;
   /** The agent whose format this is, by its name and first lines; undefined where none knows it. */
   recognise(path: string): Promise<string | undefined>;
-  /** Transcripts in the agents' own folders whose sessions worked in this folder or below it. Regular files only. */
-  find(root: string, agent?: string): AsyncIterable<TranscriptFile>;
+  /** Transcripts in the agents' own folders whose sessions worked in this folder or below it. Regular files only; the others are told of. */
+  find(root: string, agent?: string, onLeft?: (path: string, why: LeftFile) => void): AsyncIterable<TranscriptFile>;
   /**
-   * Regular files in the agents' own folders that are not as `seen` has them, which is then told how they are: each with the transcripts in
-   * it whose sessions worked in this folder or below it, none where it is another's.
+   * What in the agents' own folders is named like a transcript and not as `seen` has it, which is then told how it is: each with the
+   * transcripts in it whose sessions worked in this folder or below it, or why there are none.
    */
   changed(root: string, seen: Map<string, string>, agent?: string): AsyncIterable<ChangedFile>;
   /** The agents' own folders, whether they are there or not. */

@@ -54,11 +54,19 @@ export const migrateOutput = z.strictObject({
     z.strictObject({
       name: z.string(),
       from: z.string(),
-      session_id: z.string().describe('Under which its notes stand in T0, of the agent `import`'),
+      session_id: z
+        .string()
+        .nullable()
+        .describe('Under which its notes stand in T0, of the agent `import`; null where it has none'),
       notes: z.int(),
       created: z.int().describe('Notes that are new'),
+      facts: z.int().describe('Sentences that say how something is: only these become evidence'),
+      rejected: z
+        .record(z.string(), z.int())
+        .describe('Sentences that do not, by reason: `order` for what tells anybody what to do'),
     }),
   ),
+  skipped: z.array(z.string()).describe('Databases that were not read: nothing says what their tables hold'),
   entries: z.int().describe('Entries of the canon that changed'),
   canon_hash: z.string(),
 });

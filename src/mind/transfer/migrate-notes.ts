@@ -7,7 +7,7 @@ import type { Distil } from '../finalize/distil.ts';
 import { IMPORT_AGENT } from '../observe/observe-notes.ts';
 import type { OpenT0 } from '../t0/open-t0.ts';
 import type { Migrated } from './contract.ts';
-import type { NoteFile } from './find-notes.ts';
+import type { FoundNotes, NoteFile } from './find-notes.ts';
 
 export interface MigrateDeps {
   readonly t0: OpenT0;
@@ -20,27 +20,36 @@ const MOST_AT_ONCE = 500;
 export async function migrateNotes(
   { t0, distil, consolidation }: MigrateDeps,
   projectId: string,
-  files: readonly NoteFile[],
+  { files, databases }: FoundNotes,
   call: Call,
 ): Promise<Migrated> {
   const migrated: Migrated['files'] = [];
-  for (const { name, from, notes, modified_at } of files) {
-    const session_id = `${from}-${sha256(name).slice(0, 16)}`;
+  for (const { name, from, notes, facts, rejected, modified_at } of files) {
+    if (notes.length === 0) {
+      migrated.push({ name, from, session_id: null, notes: 0, created: 0, facts, rejected: { ...rejected } });
+      continue;
+    }
+    const session_id = `${from}-${sha256(hashed(notes)).slice(0, 16)}`;
     const to = { projectId, actor: call.actor, agent: IMPORT_AGENT, session_id };
     let created = 0;
     for (let start = 0; start < notes.length; start += MOST_AT_ONCE) {
-      const events = notes.slice(start, start + MOST_AT_ONCE).map(({ text }) => ({
+      const events = notes.slice(start, start + MOST_AT_ONCE).map(({ text, at }) => ({
         // By its words: a line that moved within its file is the same note.
         key: sha256(text).slice(0, 32),
         kind: 'compaction' as const,
         text,
-        at: toTimestamp(modified_at),
+        at: at ?? toTimestamp(modified_at),
       }));
       created += (await t0.record({ ...to, events })).created;
     }
     await distil.finalize({ session: session_id, agent: IMPORT_AGENT, project_id: projectId }, call);
-    migrated.push({ name, from, session_id, notes: notes.length, created });
+    migrated.push({ name, from, session_id, notes: notes.length, created, facts, rejected: { ...rejected } });
   }
   const { entries, canon_hash } = await consolidation.run(projectId, false, call);
-  return { project_id: projectId, files: migrated, entries, canon_hash };
+  return { project_id: projectId, files: migrated, skipped: [...databases], entries, canon_hash };
+}
+
+/** By what they say: the same notes are the same session, wherever they lie, and other notes are another. */
+function hashed(notes: NoteFile['notes']): string {
+  return [...new Set(notes.map(({ text }) => text))].toSorted().join('\n');
 }

@@ -78,7 +78,7 @@ export const transferOperations = {
     name: 'mind.migrate',
     summary: 'Take notes of another memory into the project, as evidence that nobody here vouches for',
     details:
-      'Session-scoped stores (.aoc/mind), Codex memories and the memory folder of Claude Code. Each file is a session of the agent `import`; each note is quoted word for word, with low confidence, and never beats what a person said or a run proved. Again it adds only what is new.',
+      'Session-scoped stores (.aoc/mind, or what `mind export --to` wrote), Codex memories and the memory folder of Claude Code. Each file is a session of the agent `import`; each sentence that says how something is is quoted word for word, with low confidence, and never beats what a person said or a run proved. What tells anybody what to do is left out and counted. Of a store, project_mind.md is read, or t2.md of each session where there is none; of the database project.sqlite nothing is read. The same notes again change nothing, wherever they lie.',
     risk: 'write',
     tier: 'admin',
     // It reads files of this machine.
@@ -92,14 +92,23 @@ export const transferOperations = {
     cli: { command: 'mind migrate', args: ['path'] },
     examples: [{ says: 'What Codex remembered', input: { path: '/home/ada/.codex/memories', from: 'codex' } }],
     async preview(_mind, input, call) {
-      const files = await notesAt(input, call);
-      return { files: files.map(({ name, from, notes }) => ({ name, from, notes: notes.length })) };
+      const { files, databases } = await notesAt(input, call);
+      return {
+        skipped: [...databases],
+        files: files.map(({ name, from, notes, facts, rejected }) => ({
+          name,
+          from,
+          notes: notes.length,
+          facts,
+          rejected: { ...rejected },
+        })),
+      };
     },
     async handler(mind, input, call) {
-      const files = await notesAt(input, call);
+      const found = await notesAt(input, call);
       const { migrateNotes } = await import('./migrate-notes.ts');
       const deps = { t0: await mind.t0(), distil: mind.distil, consolidation: await mind.consolidation() };
-      return migrateNotes(deps, await mind.projectOf(input.project_id, call), files, call);
+      return migrateNotes(deps, await mind.projectOf(input.project_id, call), found, call);
     },
   }),
   'mind.export': define({

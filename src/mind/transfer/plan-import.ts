@@ -2,6 +2,7 @@
 import { uuidOf } from '../../base/named-id.ts';
 import type { CanonEntry, Evidence } from '../canon/contract.ts';
 import { asRead, readProjectMind } from '../handshake/project-mind-text.ts';
+import { isDescriptive } from '../observe/observe-notes.ts';
 import { canonFileSchema, refuseTransfer, type CanonFile, type ImportChange, type Imported } from './contract.ts';
 
 export interface CanonNow {
@@ -114,7 +115,7 @@ function planJson(text: string, now: CanonNow): ImportPlan {
     const { summary, kind, subject, tag, topic, newest_at } = entry;
     if (summary === null || entry.state !== 'active') continue;
     // Nobody here said it: it may tell how something is, and never what to do.
-    if (kind !== 'fact') left_out.push({ text: summary, reason: 'not_a_fact' });
+    if (kind !== 'fact' || !isDescriptive(summary)) left_out.push({ text: summary, reason: 'not_a_fact' });
     else if (now.isStatus(summary)) left_out.push({ text: summary, reason: 'status' });
     else if (known.has(`${subject}\n${summary}`)) left_out.push({ text: summary, reason: 'known' });
     else {

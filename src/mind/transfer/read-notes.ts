@@ -1,12 +1,22 @@
 // Pure: the sentences of a Markdown file that another memory wrote, each with the line it stands on. Headings say what they are about; code,
 // tables, front matter and what is only a link say nothing.
 
+import { readNote } from '../observe/observe-notes.ts';
+
 export interface Note {
   readonly text: string;
   /** From 1. */
   readonly line: number;
   /** The headings above it, the outermost first. */
   readonly headings: readonly string[];
+  /** When it was said, where the file says so. */
+  readonly at?: string;
+}
+
+export interface ReadNotes {
+  readonly notes: readonly Note[];
+  /** What is no note, by its reason. */
+  readonly rejected: Readonly<Record<string, number>>;
 }
 
 const FENCE = /^\s{0,3}(?:```|~~~)/;
@@ -14,7 +24,7 @@ const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
 const BULLET = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/;
 const TABLE = /^\s*\|/;
 const ONLY_LINK = /^\[[^\]]*\]\([^)]*\)\.?$/;
-const MOST_NOTES = 2_000;
+export const MOST_NOTES = 2_000;
 const MOST_LENGTH = 400;
 
 export function readNotes(markdown: string): readonly Note[] {
@@ -44,15 +54,30 @@ export function readNotes(markdown: string): readonly Note[] {
 }
 
 /** Two words at least, and not more than somebody wrote as one point. */
-function isNote(text: string): boolean {
+export function isNote(text: string): boolean {
   return text.length <= MOST_LENGTH && /\p{L}\S*\s+\S*[\p{L}\p{N}]/u.test(text);
 }
 
 /** Without the marks of emphasis and without comments; code keeps its words. */
-function plainOf(text: string): string {
+export function plainOf(text: string): string {
   return text
     .replaceAll(/<!--.*?-->|<\/?(?:sub|sup|b|i|em|strong|a)\b[^>]*>/g, '')
     .replaceAll(/\*\*([^*]+)\*\*|__([^_]+)__/g, '$1$2')
     .replaceAll(/\[([^\]]+)\]\((?:[^)]*)\)/g, '$1')
     .trim();
+}
+
+/** How many sentences become evidence, and why the rest does not. */
+export function countNotes({ notes, rejected: before }: ReadNotes): {
+  facts: number;
+  rejected: Record<string, number>;
+} {
+  const rejected: Record<string, number> = { ...before };
+  let facts = 0;
+  for (const { text } of notes) {
+    const read = readNote(text);
+    facts += read.told.length;
+    for (const reason of read.rejected) rejected[reason] = (rejected[reason] ?? 0) + 1;
+  }
+  return { facts, rejected };
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { systemClock } from '../../base/clock.ts';
 import { VERSION } from '../../base/version.ts';
 import { daemonPlace, diagnoseHome } from '../../main.ts';
-import { MIND_DATABASE, readAttention } from '../../mind/hot.ts';
+import { MIND_DATABASE, readAttention, readLeft } from '../../mind/hot.ts';
 import type { CliContext } from './context.ts';
 import { print } from '../terminal/output.ts';
 
@@ -34,6 +34,7 @@ export function addDoctorCommand(program: Command, context: CliContext): void {
               ledgers: opened.filter(isAsked),
               failed: failed.filter(isAsked),
               attention: async () => mind && readAttention(mind.store),
+              left: async () => mind && readLeft(mind.store),
               close: () => home.close(),
             };
           },

@@ -3,7 +3,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import { Failure, Refusal } from '../../base/errors.ts';
 import type { Progress } from '../../base/operation.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Attention } from '../../mind/hot.ts';
+import type { Attention, LeftTranscripts } from '../../mind/hot.ts';
 import * as check from './doctor/check.ts';
 import type { Check, CheckStatus } from './doctor/check.ts';
 import { checkDatabases, checkSigningKey, openableOf, whyNotOpened } from './doctor/database.ts';
@@ -34,6 +34,8 @@ export interface DoctorPorts {
     readonly failed?: readonly { readonly name: string; readonly message: string; readonly hint: string }[];
     /** Where the mind has stopped learning; undefined in a home without one. */
     attention?(): Promise<Attention | null | undefined>;
+    /** Sessions whose record was not taken. */
+    left?(): Promise<LeftTranscripts | null | undefined>;
     close(): Promise<void>;
   }>;
   /** Called only for a home that is the user's. */
@@ -93,7 +95,11 @@ async function lookAtLedgers(ports: DoctorPorts, facts: HomeFacts, nowMs: number
       const failed = (opened.failed ?? []).map(({ name, message, hint }) =>
         check.fail(`${name} ledger`, message, hint),
       );
-      return [...checkLedgers(ledgers, facts, nowMs), ...failed, ...checkMind(await opened.attention?.())];
+      return [
+        ...checkLedgers(ledgers, facts, nowMs),
+        ...failed,
+        ...checkMind(await opened.attention?.(), await opened.left?.()),
+      ];
     } finally {
       await opened.close();
     }
@@ -102,12 +108,13 @@ async function lookAtLedgers(ports: DoctorPorts, facts: HomeFacts, nowMs: number
   }
 }
 
-function checkMind(attention: Attention | null | undefined): Check[] {
+function checkMind(attention: Attention | null | undefined, left: LeftTranscripts | null | undefined): Check[] {
   if (attention === undefined) return [];
   return [
     attention === null
       ? check.ok('mind', 'Sessions are distilled')
       : check.warn('mind', attention.says, attention.todo),
+    ...(left ? [check.warn('transcripts', left.says, left.todo)] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import { systemFolderHints } from '../../base/folder-hints.ts';
 import { watchTranscripts } from '../../mind/mind.ts';
 import { countOf, inOneLine } from '../terminal/text.ts';
+import { leftText } from './renderers/left-files.ts';
 import type { CliContext } from './context.ts';
 import { onInterrupt } from './on-interrupt.ts';
 
@@ -54,11 +55,12 @@ export function addMindWatchCommand(program: Command, context: CliContext): void
               },
               { clock: systemClock, openFolderHints: systemFolderHints },
             );
-            const { files, others, created } = watched;
+            const { files, left, created } = watched;
+            const others = leftText(left);
             tell(
               'ended',
               watched,
-              `${countOf(created, 'new event', 'new events')} of ${countOf(files, 'file', 'files')} of this project; ${countOf(others, 'other file', 'other files')} left alone`,
+              `${countOf(created, 'new event', 'new events')} of ${countOf(files, 'file', 'files')} of this project${others === '' ? '' : `; left alone: ${others}`}`,
             );
           }),
         ),

@@ -4,7 +4,14 @@ import { opendir, realpath, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, sep } from 'node:path';
 import { CODING_AGENTS, isCodingAgent, type CodingAgent } from '../../base/coding-agents.ts';
 import { irregularFile } from '../../base/regular-file.ts';
-import { MOST_LINE_BYTES, openByteSource, type ByteSource, type Transcripts } from '../../mind/mind.ts';
+import {
+  MOST_LINE_BYTES,
+  openByteSource,
+  type ByteSource,
+  type ChangedFile,
+  type LeftFile,
+  type Transcripts,
+} from '../../mind/mind.ts';
 import { claudeTranscripts } from './claude/session-files.ts';
 import { codexTranscripts } from './codex/session-files.ts';
 import type { AgentTranscripts, Fields, ProjectFolder } from './contract.ts';
@@ -35,19 +42,24 @@ export interface TranscriptPlaces {
 export function createTranscripts({ variable, homeFolder }: TranscriptPlaces): Transcripts {
   const foldersOf = (agent: CodingAgent) => AGENT_TRANSCRIPTS[agent].folders({ user: homeFolder(), variable });
 
-  async function* changedIn(root: string, seen: Map<string, string> | undefined, agent: string | undefined) {
+  async function* changedIn(
+    root: string,
+    seen: Map<string, string> | undefined,
+    agent: string | undefined,
+  ): AsyncGenerator<ChangedFile> {
     const folder = await projectFolder(root);
     for (const each of agentsOf(agent)) {
       const definition = AGENT_TRANSCRIPTS[each];
       for (const top of foldersOf(each)) {
-        for await (const path of filesIn(top, definition.isTranscript)) {
+        for await (const { path, left } of filesIn(top, definition.isTranscript)) {
           if (seen) {
             const stamp = await stampOf(path);
             if (seen.get(path) === stamp) continue;
             seen.set(path, stamp);
           }
-          const found = await transcriptsIn(definition, path, folder);
-          yield { path, transcripts: found.map((name) => ({ agent: each, path: name })) };
+          yield left === undefined
+            ? { path, ...(await transcriptsIn(each, path, folder)) }
+            : { path, transcripts: [], left };
         }
       }
     }
@@ -60,8 +72,11 @@ export function createTranscripts({ variable, homeFolder }: TranscriptPlaces): T
       yield* AGENT_TRANSCRIPTS[agent].read(path, after, keyedHash);
     },
     recognise: async (path) => recognise(path),
-    async *find(root, agent) {
-      for await (const { transcripts } of changedIn(root, undefined, agent)) yield* transcripts;
+    async *find(root, agent, onLeft) {
+      for await (const { path, transcripts, left } of changedIn(root, undefined, agent)) {
+        if (left !== undefined) onLeft?.(path, left);
+        yield* transcripts;
+      }
     },
     changed: (root, seen, agent) => changedIn(root, seen, agent),
     folders: (agent) => agentsOf(agent).flatMap(foldersOf),
@@ -86,17 +101,22 @@ async function stampOf(path: string): Promise<string> {
   return stats.map((each) => (each ? `${each.ino} ${each.size} ${each.mtimeMs}` : '')).join();
 }
 
-/** None where the file cannot be read, or is another project's. */
 async function transcriptsIn(
-  definition: AgentTranscripts,
+  agent: CodingAgent,
   path: string,
   folder: ProjectFolder,
-): Promise<readonly string[]> {
+): Promise<Omit<ChangedFile, 'path'>> {
+  const definition = AGENT_TRANSCRIPTS[agent];
   try {
-    if (definition.within) return definition.within(path, folder);
-    return (await definition.isOf(folder, path, () => readHead(path))) ? [path] : [];
+    const found = definition.within
+      ? definition.within(path, folder)
+      : (await definition.isOf(folder, path, () => readHead(path)))
+        ? [path]
+        : [];
+    const transcripts = found.map((name) => ({ agent, path: name }));
+    return transcripts.length > 0 ? { transcripts } : { transcripts, left: 'elsewhere' };
   } catch {
-    return [];
+    return { transcripts: [], left: 'irregular' };
   }
 }
 
@@ -121,11 +141,16 @@ const MOST_DEPTH = 6;
 /** Of one agent's folder: more than years of sessions. */
 const MOST_ENTRIES = 200_000;
 
-/** Regular files only: what a link leads to is not the agent's. */
-async function* filesIn(top: string, isTranscript: (path: string) => boolean): AsyncGenerator<string> {
+interface NamedFile {
+  readonly path: string;
+  readonly left?: LeftFile;
+}
+
+/** What a link leads to is not the agent's, and what is no regular file is not opened: whoever looks hears of both. */
+async function* filesIn(top: string, isTranscript: (path: string) => boolean): AsyncGenerator<NamedFile> {
   const real = await realOf(top);
   if (real === undefined) return;
-  if (isTranscript(basename(real))) yield real;
+  if (isTranscript(basename(real))) yield { path: real };
   let entries = 0;
   const waiting = [{ folder: real, depth: 1 }];
   for (let at = waiting.pop(); at; at = waiting.pop()) {
@@ -136,7 +161,10 @@ async function* filesIn(top: string, isTranscript: (path: string) => boolean): A
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {
         if (depth < MOST_DEPTH) waiting.push({ folder: path, depth: depth + 1 });
-      } else if (entry.isFile() && isTranscript(relative(real, path).split(sep).join('/'))) yield path;
+      } else if (isTranscript(relative(real, path).split(sep).join('/'))) {
+        const left = entry.isSymbolicLink() ? 'link' : 'irregular';
+        yield entry.isFile() ? { path } : { path, left };
+      }
     }
   }
 }

@@ -92,6 +92,13 @@ function About({ projectId, agent, sessionId }: OfSession) {
           <Text of={error} />
         </p>
       ))}
+      {lanes.some(({ transcript_left }) => transcript_left !== null) && (
+        <p className="bad-text">
+          Nothing is learned of it: the record that its agent named was not taken (
+          {[...new Set(lanes.flatMap(({ transcript_left }) => transcript_left ?? []))].join(', ')}). A file that you
+          name is taken: <code>throughline mind ingest &lt;path&gt;</code>.
+        </p>
+      )}
     </>
   );
 }

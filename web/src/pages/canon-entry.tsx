@@ -74,6 +74,7 @@ function Shown({ projectId, of }: OfEntry) {
       <About of={of} />
       <Conflicts projectId={projectId} of={of} />
       <Places projectId={projectId} of={of} />
+      <Near projectId={projectId} of={of} />
       <Evidence projectId={projectId} of={of} />
       <Revisions projectId={projectId} of={of} />
       <Acts of={of} />
@@ -90,6 +91,9 @@ function About({ of: { entry } }: { readonly of: ShownCanon }) {
     ['Holds for', <Text key="g" of={tagWords(entry.tag)} />],
     ['About', <Text key="s" of={entry.subject} />],
     ...(entry.files.length === 0 ? [] : ([['Files', <Text key="f" of={entry.files.join(', ')} />]] as const)),
+    ...(entry.quoted_from === undefined
+      ? []
+      : ([['Quoted from', <Text key="q" of={`${entry.quoted_from}: nobody here vouches for it`} />]] as const)),
     ['Newest evidence', <When key="n" at={entry.newest_at} />],
   ];
   return (
@@ -158,6 +162,37 @@ function Places({ projectId, of: { supersedes, superseded_by } }: OfEntry) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Proposed by likeness alone, which tells a statement from its opposite badly: only a person makes one of two. */
+function Near({ projectId, of: { entry, near } }: OfEntry) {
+  if (near.length === 0) return null;
+  return (
+    <section aria-labelledby="near-title">
+      <h2 id="near-title">May say the same</h2>
+      <p className="prose faint">
+        Nobody has decided it. <code>throughline canon merge</code> makes one of two.
+      </p>
+      <ul className="rows" aria-label="May say the same">
+        {near.map((other) => (
+          <li key={other.anchor} className="row wraps">
+            <div className="grow">
+              <Link href={entryPath(projectId, nowOf(other.anchor))} className="number">
+                {other.anchor}
+              </Link>
+              : <Sentence of={other.summary} />
+            </div>
+            <span className="faint">
+              {percent(other.likeness_bps)} alike by {other.by}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="faint">
+        <code>{`throughline canon merge ${nowOf(near[0]?.anchor ?? '')} ${nowOf(entry.anchor)}`}</code>
+      </p>
     </section>
   );
 }

@@ -9,6 +9,7 @@ type Entry = AnswerOf<'mind.list_canon'>['entries'][number];
 
 const next = (command: string): Line => [paint('dim', 'Next: '), paint('bold', command)];
 const wordsOf = (text: string | null) => (text === null ? '(erased)' : text.replaceAll(/\s+/g, ' '));
+const numberOf = (anchor: string) => anchor.replace(/@\d+$/, '');
 const percent = (bps: number) => `${Math.round(bps / 100)}%`;
 
 const STATES = { active: 'green', superseded: 'dim', stale: 'yellow', rejected: 'dim', forgotten: 'dim' } as const;
@@ -46,12 +47,15 @@ function entryLines(entry: Entry): readonly Line[] {
       ['  about', `${entry.subject} (${entry.kind}, ${entry.topic})`],
       ['  holds', entry.tag === '*' ? 'in the whole project' : `in ${entry.tag}`],
       ['  evidence', `${entry.evidence_count}, the newest of ${entry.newest_at}`],
+      ...(entry.quoted_from === undefined
+        ? []
+        : [['  quoted', `from ${entry.quoted_from}: nobody here vouches for it`] as const]),
     ]),
   ];
 }
 
 export function renderCanonEntry(shown: AnswerOf<'mind.show_canon'>): readonly Line[] {
-  const { entry, newest, revisions, conflicts, supersedes, superseded_by: later, evidence, acts } = shown;
+  const { entry, newest, revisions, conflicts, supersedes, superseded_by: later, evidence, near, acts } = shown;
   const named = (what: string, some: readonly { readonly anchor: string; readonly summary: string | null }[]) =>
     some.map(({ anchor, summary }): Line => [`  ${what} `, paint('bold', anchor), ' ', wordsOf(summary)]);
   return [
@@ -82,6 +86,14 @@ export function renderCanonEntry(shown: AnswerOf<'mind.show_canon'>): readonly L
         created_by,
       ]),
     ),
+    ...near.flatMap((each): Line[] => [
+      [
+        `May say the same (${percent(each.likeness_bps)} alike by ${each.by}): `,
+        paint('bold', each.anchor),
+        ` ${wordsOf(each.summary)}`,
+      ],
+      next(`throughline canon merge ${numberOf(each.anchor)} ${numberOf(entry.anchor)}`),
+    ]),
     ...acts.map(({ type, actor, at, why }): Line => [
       paint('dim', `${type} by ${actor} at ${at}${why === null ? '' : `: ${wordsOf(why)}`}`),
     ]),

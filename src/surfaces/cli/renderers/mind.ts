@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { sessionOwner } from '../../../base/coding-agents.ts';
 import type { mindOperations } from '../../../mind/operations.ts';
 import { countOf, listing, paint, prose, shorten, type Cell, type Line } from '../../terminal/text.ts';
+import { leftText } from './left-files.ts';
 import { attentionLines } from './status.ts';
 import { timeCell } from './work-cells.ts';
 
@@ -48,14 +49,16 @@ export function renderIngested(answer: AnswerOf<'mind.ingest'>): readonly Line[]
   const counted = [
     ['not known', answer.unknown],
     ['not readable', answer.broken],
-    ['of sessions elsewhere', answer.elsewhere],
+    ['events of sessions elsewhere', answer.elsewhere],
   ] as const;
+  const others = leftText(answer.left);
   const beside = counted.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`);
   return [
     `${countOf(files, 'file', 'files')} read with ${countOf(records, 'record', 'records')}: ${countOf(events, 'event', 'events')} of this project, ${created} new`,
     ...(exchanges === 0 ? [] : [`${countOf(exchanges, 'conversation', 'conversations')} with a model`]),
     ...(retracted === 0 ? [] : [`${retracted} taken back by their agent`]),
     ...(beside.length === 0 ? [] : [[paint('dim', `Counted and left: ${beside.join(', ')}`)]]),
+    ...(others === '' ? [] : [[paint('dim', `Not read: ${others}`)]]),
     ...(sessions.length === 0 ? [] : [`New in: ${shorten(sessions.join(', '), 200)}`]),
     ...failed.map(({ path, code, message }): Line => [paint('red', `${code} `), `${path}: ${message}`]),
     ...(created === 0 ? [] : [next('throughline mind finalize')]),
@@ -148,9 +151,19 @@ export function renderMindStatus({ attention, canon_hash, jobs, lanes }: AnswerO
     ...lanes.flatMap((lane): Line[] =>
       lane.error === null ? [] : [[paint('red', `${lane.session_id}: `), lane.error]],
     ),
+    ...lanes.flatMap((lane): Line[] =>
+      lane.transcript_left === null ? [] : [[paint('yellow', `${lane.session_id}: `), NOT_TAKEN[lane.transcript_left]]],
+    ),
+    ...(lanes.some((lane) => lane.transcript_left !== null) ? [next('throughline mind ingest <path>')] : []),
     ...(dead === 0 ? [] : [next('throughline mind t3')]),
   ];
 }
+
+const NOT_TAKEN = {
+  irregular: 'nothing is learned of it: the record that its agent named is no regular file of a known format',
+  outside: 'nothing is learned of it: the record that its agent named lies outside of the agent’s own folder',
+  elsewhere: 'nothing is learned of it: the record that its agent named is only of sessions that worked elsewhere',
+} as const;
 
 const CELLS = { ...STATES, none: 'dim', fallback: 'yellow' } as const;
 
@@ -263,6 +276,28 @@ export function renderT3({
 // ── In and out ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The file itself, to be written by a shell's redirection. */
+export function renderMigrated({ files, skipped, entries }: AnswerOf<'mind.migrate'>): readonly Line[] {
+  const leftOut = (rejected: Readonly<Record<string, number>>) =>
+    Object.entries(rejected)
+      .map(([reason, count]) => `${count} ${reason}`)
+      .join(', ');
+  return [
+    ...listing(
+      ['FILE', 'OF', 'NOTES', 'NEW', 'FACTS', 'LEFT OUT'],
+      files.map(({ name, from, notes, created, facts, rejected }) => [
+        shorten(name, 60),
+        from,
+        String(notes),
+        String(created),
+        String(facts),
+        leftOut(rejected),
+      ]),
+    ),
+    ...skipped.map((name): Line => [paint('yellow', `${name}: `), 'not read, nothing says what its tables hold']),
+    `${countOf(entries, 'entry', 'entries')} of the canon changed`,
+  ];
+}
+
 export function renderMindImport({ changes, left_out, dry_run }: AnswerOf<'mind.import'>): readonly Line[] {
   return [
     changes.length === 0
