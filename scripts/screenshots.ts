@@ -1,20 +1,23 @@
-// Pictures of mission control in both themes, from a sample project: `npm run screenshots`.
+// Pictures of mission control in both themes, from a sample project: `npm run screenshots`. `-- /tmp/pictures mind` makes those whose names begin
+// with mind, somewhere else.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowser, openPage } from '../test/support/browser.ts';
+import { addSampleMind } from '../test/support/sample-mind.ts';
 import { addSampleModels } from '../test/support/sample-models.ts';
 import { addSampleQuestions } from '../test/support/sample-questions.ts';
 import { addSampleWork } from '../test/support/sample-work.ts';
 import { serveWork } from '../test/support/served-work.ts';
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'docs', 'images');
+const [, , folder = join(import.meta.dirname, '..', 'docs', 'images'), only = ''] = process.argv;
 await mkdir(folder, { recursive: true });
 const served = await serveWork('cartographer-');
 const { tasks } = await addSampleWork(served.client, served.projectId);
 const models = await addSampleModels(served);
 const project = `/projects/${served.projectId}`;
 const questions = await addSampleQuestions(served, models.server);
+const mind = await addSampleMind(served);
 
 interface View {
   readonly name: string;
@@ -68,6 +71,20 @@ const ASK_VIEWS: readonly View[] = [
   { name: 'ask-facts', path: `${project}/ask/facts` },
   { name: 'ask-sight', path: `${project}/ask/sight` },
 ];
+/** Why the newest message was said. */
+async function explainNewest(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Injected', exact: true }).getByText('Why', { exact: true }).last().click();
+  await page.getByRole('list', { name: 'Gates' }).waitFor();
+}
+
+const MIND_VIEWS: readonly View[] = [
+  { name: 'mind-canon', path: `${project}/mind` },
+  { name: 'mind-entry', path: `${project}/mind/canon/C3` },
+  { name: 'mind-handshake', path: `${project}/mind/handshake` },
+  { name: 'mind-injected', path: `${project}/mind/injected`, show: explainNewest },
+  { name: 'mind-lanes', path: `${project}/mind/lanes` },
+  { name: 'mind-session', path: `${project}/mind/sessions/${mind.agent}/${mind.session}` },
+];
 const VIEWS: readonly View[] = [
   { name: 'overview', path: project },
   { name: 'board', path: `${project}/board` },
@@ -77,8 +94,11 @@ const VIEWS: readonly View[] = [
   { name: 'health', path: '/condition', waitMs: 7_000 },
   ...MODEL_VIEWS,
   ...ASK_VIEWS,
+  ...MIND_VIEWS,
 ];
-const PHONE_VIEWS: readonly View[] = [{ name: '', path: project }, ...MODEL_VIEWS, ...ASK_VIEWS];
+const PHONE_VIEWS: readonly View[] = [{ name: '', path: project }, ...MODEL_VIEWS, ...ASK_VIEWS, ...MIND_VIEWS];
+
+const isAsked = ({ name }: View) => name.startsWith(only);
 
 const browser = await openBrowser();
 try {
@@ -93,9 +113,9 @@ try {
       await show?.(page);
       await page.screenshot({ path: join(folder, `${[device, name, theme].filter(Boolean).join('-')}.png`) });
     };
-    for (const view of VIEWS) await picture(view);
+    for (const view of VIEWS.filter(isAsked)) await picture(view);
     await page.setViewportSize({ width: 390, height: 780 });
-    for (const view of PHONE_VIEWS) await picture(view, 'phone');
+    for (const view of PHONE_VIEWS.filter(isAsked)) await picture(view, 'phone');
     await context.close();
   }
 } finally {

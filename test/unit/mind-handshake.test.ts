@@ -59,7 +59,11 @@ describe('compiling a handshake', () => {
       {
         ...NOTHING,
         work: WORK,
-        drift: [{ drift_id: 'd1', summary: 'claimed a port that nobody gave it' }],
+        drift: [
+          { drift_id: 'd3', summary: 'states what its context does not hold' },
+          { drift_id: 'd2', summary: 'claims an act that nobody gave' },
+          { drift_id: 'd1', summary: 'states what its context does not hold' },
+        ],
         entries: [entry(1, 'The API listens on port 8080.'), entry(2, 'Use npm, not pnpm.', { kind: 'constraint' })],
       },
       count,
@@ -70,7 +74,7 @@ Work:
 - Left off: "The table is there, the index is not" [checkpoint:T12@3]
 Open risks:
 - Blocked: "needs the password of staging" [T12]
-- Drift nobody resolved: "claimed a port that nobody gave it" [drift:d1]
+- Open drift in answers of models: "states what its context does not hold (2 times); claims an act that nobody gave", see \`throughline drift list\` [drift:d3]
 Known:
 - Use npm, not pnpm. [C2@1]
 - The API listens on port 8080. [C1@1]

@@ -52,8 +52,10 @@ export interface CompiledHandshake {
 }
 
 /** How long a text may be in a line, in characters. */
-const LONGEST = { step: 220, leftOff: 280, blocker: 120, drift: 120, files: 200, end: 160 } as const;
-const MOST = { blockers: 3, conflicts: 4, drift: 3, files: 5, openEnds: 3 } as const;
+const LONGEST = { step: 220, leftOff: 280, blocker: 120, drift: 200, files: 200, end: 160 } as const;
+const MOST = { blockers: 3, conflicts: 4, files: 5, openEnds: 3 } as const;
+/** What the anchor of drift begins with. */
+export const DRIFT = 'drift:';
 const TITLES: Readonly<Record<HandshakeLine['section'], string>> = {
   work: 'Work:',
   risk: 'Open risks:',
@@ -184,11 +186,23 @@ function riskLines({ work, drift }: HandshakeFacts, conflicts: readonly Draft[])
       text: `Blocked: ${quoted(cut(text, LONGEST.blocker))}`,
     })),
     ...conflicts,
-    ...drift.slice(0, MOST.drift).map(({ drift_id, summary }): Draft => ({
+    ...driftLines(drift),
+  ];
+}
+
+/** One line for all of it, under the newest: an id of its own for each would cost more than it says. */
+function driftLines(drift: HandshakeFacts['drift']): Draft[] {
+  const [newest] = drift;
+  if (!newest) return [];
+  const counts = new Map<string, number>();
+  for (const { summary } of drift) counts.set(summary, (counts.get(summary) ?? 0) + 1);
+  const said = Array.from(counts, ([summary, count]) => (count === 1 ? summary : `${summary} (${count} times)`));
+  return [
+    {
       section: 'risk',
-      anchor: `drift:${drift_id}`,
-      text: `Drift nobody resolved: ${quoted(cut(summary, LONGEST.drift))}`,
-    })),
+      anchor: `${DRIFT}${newest.drift_id}`,
+      text: `Open drift in answers of models: ${quoted(cut(said.join('; '), LONGEST.drift))}, see \`throughline drift list\``,
+    },
   ];
 }
 

@@ -6,7 +6,7 @@ import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
 import type { CanonEntry, CanonReads } from '../canon/contract.ts';
 import { hashOfCanon } from '../canon/digests.ts';
-import { compileHandshake, type HandshakeFacts } from '../handshake/compile-handshake.ts';
+import { compileHandshake, DRIFT, type HandshakeFacts } from '../handshake/compile-handshake.ts';
 import type { CountTokens } from '../handshake/tokenizer.ts';
 import { MAIN_TAG } from './matrix.ts';
 import * as q from './queries.ts';
@@ -80,11 +80,11 @@ interface Wanted {
   readonly entries: readonly CanonEntry[];
 }
 
-/** An entry by its id, a contradiction by the numbers of its sides, drift by its own. */
+/** An entry by its id, a contradiction by the numbers of its sides; all drift is one line. */
 function keyOf(anchor: string, byAnchor: ReadonlyMap<string, CanonEntry>): Pick<Wanted, 'key' | 'entries'> {
   const entries = anchor.split(' ').flatMap((one) => byAnchor.get(one) ?? []);
   const [first, ...others] = entries;
-  if (!first) return { key: anchor, entries };
+  if (!first) return { key: anchor.startsWith(DRIFT) ? DRIFT : anchor, entries };
   const key = others.length === 0 ? first.entry_id : `conflict ${entries.map(({ number }) => `C${number}`).join(' ')}`;
   return { key, entries };
 }
