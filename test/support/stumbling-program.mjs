@@ -1,6 +1,7 @@
 // Loaded into a process of the program before it: a model's tool call of the name `stumble` makes code of ours throw an error that holds
 // what the model said, and one of the name `fall` ends the process by an error that nobody catches.
 const push = Array.prototype.push;
+// oxlint-disable-next-line no-extend-native -- every way that a call of the model takes through our code
 Array.prototype.push = function (...items) {
   for (const item of items) {
     // As the gateway keeps it; a provider's own form of it has a type.
