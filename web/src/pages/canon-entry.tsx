@@ -89,12 +89,17 @@ function About({ of: { entry } }: { readonly of: ShownCanon }) {
     ['Kind', entry.kind],
     ['Topic', <Text key="t" of={entry.topic} />],
     ['Holds for', <Text key="g" of={tagWords(entry.tag)} />],
-    ['About', <Text key="s" of={entry.subject} />],
     ...(entry.files.length === 0 ? [] : ([['Files', <Text key="f" of={entry.files.join(', ')} />]] as const)),
     ...(entry.quoted_from === undefined
       ? []
       : ([['Quoted from', <Text key="q" of={`${entry.quoted_from}: nobody here vouches for it`} />]] as const)),
     ['Newest evidence', <When key="n" at={entry.newest_at} />],
+    [
+      'Compared by',
+      <code key="s" title="Entries that come to the same words are held against each other">
+        <Text of={entry.subject} />
+      </code>,
+    ],
   ];
   return (
     <dl className="facts">

@@ -250,7 +250,7 @@ function AskedByHand({ projectId }: { readonly projectId: string }) {
             <p className="badges">
               <span className="faint">
                 {Object.entries(each.counts)
-                  .map(([what, count]) => `${count} ${what}`)
+                  .map(([what, count]) => `${what}: ${count}`)
                   .join(', ')}
               </span>
               <Badge of={each.outcome} tone={OUTCOME_TONES[each.outcome]} />
