@@ -213,7 +213,10 @@ export interface TellingAtPrompt extends Telling, Pick<SpeakingAtPrompt, 'met'> 
   readonly compactedAt?: string | undefined;
 }
 
-/** A prompt, kept and answered in one write. The work, and what the session met, are read only where they have to be told. */
+/**
+ * A prompt, kept and answered in one write. The work, and what the session met, are read only where they have to be told. Of a session whose
+ * start was not kept nobody knows the project: the work says which one it is.
+ */
 export function tellAtPrompt(
   mind: MindWrites,
   seen: Seen,
@@ -221,8 +224,9 @@ export function tellAtPrompt(
 ): Promise<Said | typeof NEEDS_WORK | NeedsMet | undefined> {
   return mind.write(async (tx) => {
     const session = await recordTouch(tx, seen);
-    const project_id = session?.project_id;
-    if (!session || project_id === null || project_id === undefined) return undefined;
+    if (!session) return undefined;
+    const { project_id } = session;
+    if (project_id === null) return NEEDS_WORK;
     if (compactedAt !== undefined && (await recordCompactedAt(tx, session, compactedAt)))
       await beforeCompaction(tx, seen);
     const where = placeOf(seen, telling);

@@ -314,6 +314,31 @@ test('killed between its answer and the record of it, or not listened to, a hook
   expect(anchorsIn((await runHook('unheard', 'prompt')).stdout)).toHaveLength(3);
 });
 
+/** What the built hook says of it, in a process of its own. */
+function heardBy(agent: CodingAgent, name: string, event: string, more: object = {}): string {
+  const session = { session_id: idOf(agent, name), conversation_id: idOf(agent, name), transcript_path: null };
+  const run = home.hook(agent, { ...recorded(agent, event, home.folder), ...session, context_usage_percent: 1, ...more });
+  expect([agent, event, run.status, run.stderr]).toEqual([agent, event, 0, '']);
+  return textIn(run.answer);
+}
+
+test('a session whose start was not kept is told everything at its first prompt, and nothing at the next', () => {
+  for (const agent of CAN_BE_PROMPTED) {
+    const event = PROMPTS[agent] ?? 'prompt';
+    const first = heardBy(agent, 'no-start', event, { prompt_id: '1', turn_id: '1', message_id: '1' });
+    expect([agent, first.includes('Next step:'), anchorsIn(first).length]).toEqual([agent, true, 3]);
+    heardBy(agent, 'no-start', 'stop');
+    const next = heardBy(agent, 'no-start', event, { prompt_id: '2', turn_id: '2', message_id: '2' });
+    expect([agent, next]).toEqual([agent, agent === 'opencode' ? first : '']);
+  }
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
+  db.exec('BEGIN IMMEDIATE');
+  expect(heardBy('claude', 'locked-out', 'start')).toContain('Next step:');
+  db.exec('ROLLBACK');
+  expect(anchorsIn(heardBy('claude', 'locked-out', 'prompt', { prompt_id: '1' }))).toHaveLength(3);
+  expect(heardBy('claude', 'locked-out', 'prompt', { prompt_id: '2' })).toBe('');
+});
+
 test('where its lines cannot be read, a session is kept all the same, and hears the work', async () => {
   using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
   const session = { session_id: 'without-lines', conversation_id: 'without-lines' };
@@ -334,6 +359,7 @@ test('where its lines cannot be read, a session is kept all the same, and hears 
 
 test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async () => {
   const start = { ...recorded('opencode', 'start', home.folder), session_id: 'opted-out' };
+  const logged = home.log();
   home.env['THROUGHLINE_INJECT'] = 'off';
   expect(home.hook('opencode', start)).toMatchObject({ status: 0, stdout: '{}\n' });
   expect(home.hook('claude', { ...recorded('claude', 'prompt', home.folder), session_id: 'opted-out' }).stdout).toBe(
@@ -343,7 +369,7 @@ test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async
   using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true });
   const rows = db.prepare("SELECT DISTINCT reason FROM injections WHERE session_id = 'opted-out'").all();
   expect(rows).toEqual([{ reason: 'opted_out' }]);
-  expect(home.log()).toBe('');
+  expect(home.log()).toBe(logged);
 });
 
 test('of a prompt nothing is stored but the id of its turn', async () => {
