@@ -40,6 +40,7 @@ import {
   type Spoken,
   type WorkWords,
 } from './injection/hot.ts';
+import { readSoFar } from './injection/inject.ts';
 import { attentionOf, readHealth, readHomeHealth, type Attention } from './injection/health.ts';
 import { findGone, type GoneSession } from './session/windows.ts';
 
@@ -139,6 +140,17 @@ export function readAttention(mind: MindReads, projectId?: string): Promise<Atte
     return attentionOf(
       projectId === undefined ? await readHomeHealth(tx, nowMs) : await readHealth(tx, projectId, nowMs),
     );
+  });
+}
+
+/** Whether the mode `off` holds for a session, whose project its row says where the caller does not know it. */
+export function isToldNothing(
+  mind: MindReads,
+  { project_id, ...key }: Pick<Seen, 'agent' | 'session_id' | 'project_id'>,
+): Promise<boolean> {
+  return mind.read(async (tx) => {
+    const project = project_id ?? (await tx.get(q.readSession, key.agent, key.session_id))?.project_id ?? null;
+    return (await readSoFar(tx, key, project ?? '')).mode === 'off';
   });
 }
 

@@ -49,6 +49,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     const outcome = await answerHook(event, {
       work: mind.home.store,
       mind: { write: async (body) => (await mind.home.mind()).store.write(body) },
+      mindAsItIs: { read: async (body) => (await mind.home.mind()).store.read(body) },
       processes,
       endGone: async () => false,
       releaseOwn: async () => false,

@@ -317,7 +317,12 @@ test('killed between its answer and the record of it, or not listened to, a hook
 /** What the built hook says of it, in a process of its own. */
 function heardBy(agent: CodingAgent, name: string, event: string, more: object = {}): string {
   const session = { session_id: idOf(agent, name), conversation_id: idOf(agent, name), transcript_path: null };
-  const run = home.hook(agent, { ...recorded(agent, event, home.folder), ...session, context_usage_percent: 1, ...more });
+  const run = home.hook(agent, {
+    ...recorded(agent, event, home.folder),
+    ...session,
+    context_usage_percent: 1,
+    ...more,
+  });
   expect([agent, event, run.status, run.stderr]).toEqual([agent, event, 0, '']);
   return textIn(run.answer);
 }
@@ -370,6 +375,47 @@ test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async
   const rows = db.prepare("SELECT DISTINCT reason FROM injections WHERE session_id = 'opted-out'").all();
   expect(rows).toEqual([{ reason: 'opted_out' }]);
   expect(home.log()).toBe(logged);
+});
+
+test('whoever opted out, or is to be told nothing, hears nothing of a locked or damaged home, and is asked nothing', () => {
+  const own = createHookHome();
+  try {
+    own.tl('goal', 'create', 'Ship the shop');
+    own.tl('task', 'add', 'G1', 'Write the login');
+    const inHome = (name: string) => join(own.folder, '.throughline', name);
+    let sessions = 0;
+    const hear = (event: string, session_id = `s${(sessions += 1)}`) =>
+      own.hook('claude', { ...recorded('claude', event, own.folder), session_id }).stdout;
+    const quietly = (event: string, session_id?: string) => {
+      own.env['THROUGHLINE_INJECT'] = 'off';
+      const said = hear(event, session_id);
+      delete own.env['THROUGHLINE_INJECT'];
+      return said;
+    };
+    expect(hear('start', 'works')).toContain('Next step:');
+    own.tl('task', 'start', 'T1', '--owner', 'claude:works');
+    expect(quietly('stop', 'works')).toBe('');
+    expect(hear('stop', 'works')).toContain('"decision":"block"');
+    using mind = new DatabaseSync(inHome('mind.sqlite'), { timeout: 30_000 });
+    mind.exec('BEGIN IMMEDIATE');
+    expect([quietly('start'), quietly('prompt')]).toEqual(['', '']);
+    expect(hear('start')).toContain('Next step:');
+    mind.exec('ROLLBACK');
+    own.asPerson('inject', 'mode', 'off', '--scope', 'project');
+    mind.exec('BEGIN IMMEDIATE');
+    expect([hear('start'), hear('start', 'works'), hear('prompt', 'works')]).toEqual(['', '', '']);
+    mind.exec('ROLLBACK');
+    using work = new DatabaseSync(inHome('work.sqlite'));
+    work.exec("UPDATE state_entities SET body = replace(body, 'login', 'forged') WHERE collection = 'tasks'");
+    expect(hear('resume', 'works')).toBe('');
+    own.asPerson('inject', 'mode', 'adaptive', '--scope', 'project');
+    expect(hear('start', 'works')).toContain('throughline rebuild');
+    expect(quietly('start', 'works')).toBe('');
+    writeFileSync(inHome('mind.sqlite'), 'this is no database, and never was one. '.repeat(200));
+    expect(quietly('start', 'works')).toBe('');
+  } finally {
+    own.dispose();
+  }
 });
 
 test('of a prompt nothing is stored but the id of its turn', async () => {
