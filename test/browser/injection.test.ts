@@ -1,10 +1,16 @@
 // What agents were told, in a real browser: decisions with their gates, modes, the preview of a message, the lanes and what people do there.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toTimestamp } from '../../src/base/clock.ts';
+import { askForRun, sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
 import { tellAtBeginning, tellAtPrompt, NEEDS_WORK } from '../../src/mind/hot.ts';
+import { sql } from '../../src/store/store.ts';
 import { axe, openBrowser, openMissionControl, type WatchedPage } from '../support/browser.ts';
 import { seedMind } from '../support/seed-mind.ts';
 import { serveWork, type ServedWork } from '../support/served-work.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WAITS = sql('UPDATE jobs SET created_at = ?, run_at = ? WHERE lane = ?');
 
 let browser: Browser;
 let served: ServedWork;
@@ -150,6 +156,36 @@ test('[MND-14] lanes show each tier of a session; sessions are observed, sealed,
   await asked.first().getByText(`by ${erased?.actor},`).waitFor();
   const { entries } = await served.client.call('mind.list_canon', { project_id: served.projectId, query: 'img' });
   expect(entries.filter(({ state }) => state === 'active')).toEqual([]);
+  expectCalm();
+});
+
+test('a mind that stopped learning is red on every page of it and on the overview, and in its lane', async () => {
+  const banner = page.getByRole('alert').filter({ hasText: '1 session waits for more than a day to be distilled' });
+  await page.goto(at('/lanes'));
+  await page.locator('main h1').waitFor();
+  expect(await banner.count()).toBe(0);
+  const { store } = await served.home.mind();
+  await store.write(async (tx) => {
+    const session = { agent: 'desk', session_id: 'first-session', project_id: served.projectId };
+    await askForRun(tx, { ...session, trigger: 'end', finalize: false }, 'again');
+    const [before, never] = [toTimestamp(Date.now() - 2 * DAY_MS), toTimestamp(Date.now() + 30 * DAY_MS)];
+    await tx.run(WAITS, before, never, sessionKeyOf(session));
+  });
+  for (const path of ['/lanes', '/injected', '/sessions/claude/told-session', '']) {
+    await page.goto(at(path));
+    await banner.getByText('throughline up').waitFor();
+  }
+  await page.goto(at('/lanes'));
+  const lane = page
+    .getByRole('region', { name: 'Lanes', exact: true })
+    .getByRole('row')
+    .filter({ hasText: 'desk:first-se' });
+  const late = lane.getByText('queued for too long');
+  await late.first().waitFor();
+  expect(await late.first().getAttribute('class')).toContain('is-bad');
+  await page.goto(`${served.daemon.url}/projects/${served.projectId}`);
+  await banner.waitFor();
+  expect(await axe(page)).toEqual([]);
   expectCalm();
 });
 
