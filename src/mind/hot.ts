@@ -13,6 +13,7 @@ import { isDraftDue, recordNote, type NotedTask, type Told } from './record-note
 import {
   forgetGone,
   hasEnded,
+  isNewCompaction,
   recordBegin,
   recordCompaction,
   recordEnd,
@@ -239,12 +240,19 @@ export function tellAtPrompt(
     if (!session) return undefined;
     const { project_id } = session;
     if (project_id === null) return NEEDS_WORK;
-    if (compactedAt !== undefined && (await recordCompactedAt(tx, session, compactedAt)))
+    const isCompacted = compactedAt !== undefined && isNewCompaction(session, compactedAt);
+    // Whoever records it has the process started that observes the session.
+    if (isCompacted && telling.work === undefined) return NEEDS_WORK;
+    if (isCompacted) {
+      await recordCompactedAt(tx, session, compactedAt);
       await beforeCompaction(tx, seen);
+    }
+    const isDrainDue = isCompacted && (await askToDistil(tx, 'compacting', session));
     const where = placeOf(seen, telling);
     const spoken = await speakAtPrompt(tx, where, turnId, { ...seen, project_id, ...telling });
     if (spoken === NEEDS_WORK || 'since' in spoken) return spoken;
-    return saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
+    const said = saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
+    return isDrainDue ? { ...said, isDrainDue } : said;
   });
 }
 

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokenBound } from '../../src/base/token-bound.ts';
 import { createLineCompiler } from '../../src/mind/injection/compile-lines.ts';
 import { LIMITS } from '../../src/mind/injection/matrix.ts';
+import { askForRun } from '../../src/mind/finalize/triggers.ts';
+import { sql } from '../../src/store/store.ts';
 import { PROJECT } from '../support/canon-fixture.ts';
 import { createFixture, DIALECTS, type Fixture } from '../support/fixture.ts';
 import { decidedAgain, openInjection, WORK, type InjectionHome, type SessionOf } from '../support/injection-fixture.ts';
@@ -227,6 +229,28 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     const whole = await hear(await home.begin(A, 'compaction', { summary }));
     expect(whole.indexOf('Never touch')).toBeGreaterThan(whole.indexOf(WORK));
     expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known:'));
+  });
+
+  test('hears what a compaction dropped although that was observed only when its summary had been read', async () => {
+    await hear(await home.begin(A));
+    await home.observed(A, [['decision', 'Invoices are rounded per line.']]);
+    later();
+    await home.compacting(A);
+    // As the hook asks for it, before the compaction.
+    const run = { ...A, project_id: PROJECT, trigger: 'compaction', finalize: false } as const;
+    await home.store.write((tx) => askForRun(tx, run, '0'));
+    const summary = () => 'The tests were run.';
+    const baseline = await hear(await home.begin(A, 'compaction', { summary }));
+    expect(baseline).toContain('Invoices are rounded');
+    expect(await turn(A, { summary })).toBe('');
+    await home.observed(A, [['constraint', 'Never touch the legacy importer.']]);
+    await home.store.write((tx) => tx.run(sql('DELETE FROM jobs')));
+    const text = await turn(A, { summary });
+    expect(text).toContain('Never touch the legacy importer.');
+    expect(text).not.toContain('Invoices');
+    // It has ended, and is not looked at again.
+    await home.observed(A, [['open_end', 'The retry of webhooks is not tested yet.']]);
+    expect(await turn(A, { summary })).toBe('');
   });
 
   test('hears what is new although another process compiles what it read before', async () => {

@@ -202,6 +202,22 @@ test('each agent is told everything again after a compaction or a clear, in the 
   }
 });
 
+test('a compression of Gemini CLI, which only its transcript shows, has the session observed as any other compaction', async () => {
+  const path = join(home.folder, 'compressed.jsonl');
+  await begin('gemini', 'compressed');
+  aheadMs += PAUSE_MS;
+  const summary = { timestamp: toTimestamp(clock.now()), content: [{ text: '<state_snapshot>…</state_snapshot>' }] };
+  writeFileSync(path, `${JSON.stringify({ $set: { messages: [summary] } })}\n`);
+  expect(anchorsIn(await turn('gemini', 'compressed', { transcript_path: path }))).toHaveLength(3);
+  expect(await turn('gemini', 'compressed', { transcript_path: path })).toBe('');
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true, timeout: 30_000 });
+  const asked = db.prepare("SELECT payload FROM jobs WHERE kind = 'mind.distil'").all() as { payload: string }[];
+  const triggers = asked.map(({ payload }) => JSON.parse(payload) as { session_id: string; trigger: string });
+  expect(triggers.filter(({ session_id }) => session_id === idOf('gemini', 'compressed'))).toMatchObject([
+    { trigger: 'compaction' },
+  ]);
+});
+
 test('a rewind, as its transcript shows it, makes due again what was told in the turns that it took back', async () => {
   const path = join(home.folder, 'rewound.jsonl');
   await begin('claude', 'rewound');

@@ -22,6 +22,7 @@ import { sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
 import type { ObservationKind } from '../../src/mind/observe/contract.ts';
 import { uuidOf } from '../../src/base/named-id.ts';
 import type { Reflection } from '../../src/mind/reflect/contract.ts';
+import { sql } from '../../src/store/store.ts';
 import { insertRow, select, writeRow } from '../../src/store/table.ts';
 import { openCanonOf, PROJECT, Shelf, type CanonBase, type OpenedCanon } from './canon-fixture.ts';
 
@@ -60,6 +61,7 @@ export interface Saying extends Omit<Speaking, 'pressure'> {
 }
 
 const insertObservation = insertRow(observationsT1);
+const countObserved = sql<{ count: number }>('SELECT COUNT(*) AS count FROM observations_t1 WHERE session_ref = ?');
 const CALM: Pressure = { bps: 1_000, source: 'test' };
 export const WORK = 'Throughline keeps the unfinished work of this project.\nNext step: T1 (todo): "Write the login"';
 
@@ -134,7 +136,9 @@ export async function openInjection(fixture: CanonBase): Promise<InjectionHome> 
     observed: ({ agent, session_id }, said) =>
       store.write(async (tx) => {
         const session_ref = sessionKeyOf({ agent, session_id });
-        for (const [seq, [kind, statement]] of said.entries()) {
+        const { count = 0 } = (await tx.get(countObserved, session_ref)) ?? {};
+        for (const [at, [kind, statement]] of said.entries()) {
+          const seq = count + at;
           await writeRow(tx, insertObservation, {
             observation_id: uuidOf(`${session_ref} ${seq}`),
             ...{ session_ref, project_id: PROJECT, distil_id: PROJECT, agent, session_id, seq },

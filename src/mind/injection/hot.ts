@@ -2,6 +2,7 @@
 import { toTimestamp } from '../../base/clock.ts';
 import type { Processes } from '../../base/processes.ts';
 import type { WriteTx } from '../../store/store.ts';
+import { sessionKeyOf } from '../finalize/triggers.ts';
 import { askToCompile } from './ask-to-compile.ts';
 import { beginContext, enterTurn, findContext, keepContext, loseContext, type InWindow } from './context.ts';
 import { noteDropped } from './dropped.ts';
@@ -85,15 +86,19 @@ export async function speakAtPrompt(
 
 /** An older summary is of another compaction. Hooks may have heard of this one only when it was over. */
 const BEFORE_MS = 5 * 60_000;
-/** One that is not there by then will not come. */
+/** One that is not there by then will not come, nor what the session was still to be observed for. */
 const MOST_TURNS = 3;
 
-/** Agents write it before or after they report the compaction: it is looked for until it is there. */
+/**
+ * Agents write it before or after they report the compaction: it is looked for until it is there. The compaction starts a run that observes
+ * what the session laid down, which mostly ends behind the next turn: until then the summary is held against more and more.
+ */
 async function readSummary(tx: WriteTx, context: q.ContextRow, { summary }: Speaking): Promise<q.ContextRow> {
   if (context.is_summary_due === 0) return context;
   const said = summary?.(toTimestamp(Date.parse(context.begun_at) - BEFORE_MS));
   if (said !== undefined) await noteDropped(tx, context, said);
-  const isOver = said !== undefined || context.turns - context.begun_turn >= MOST_TURNS;
+  const isWhole = said !== undefined && (await tx.get(q.openRunOf, sessionKeyOf(context))) === undefined;
+  const isOver = isWhole || context.turns - context.begun_turn >= MOST_TURNS;
   return isOver ? { ...context, is_summary_due: 0 } : context;
 }
 

@@ -256,7 +256,12 @@ export const laidDown = sql<{ observation_id: string; statement: string | null }
    WHERE session_ref = ? AND kind IN ('decision', 'constraint', 'correction', 'open_end') AND withdrawn_at IS NULL
    ORDER BY seq, observation_id`,
 );
-export const putDropped = insertRow(injectionDropped, { onConflict: 'nothing' });
+/** Whatever is asked of a session is done in one lane: while it waits or runs, not all that the session laid down is known. */
+export const openRunOf = sql<{ job_id: string }>(
+  `SELECT job_id FROM jobs
+   WHERE kind = '${DISTIL_JOB}' AND lane = ? AND state IN ('ready', 'scheduled', 'running') LIMIT 1`,
+);
+export const putDropped = upsertRow(injectionDropped);
 export const droppedOf = sql<{ observation_id: string; statement: string | null; kind: string }>(
   `SELECT d.observation_id, o.statement, o.kind FROM injection_dropped d
    JOIN observations_t1 o ON o.observation_id = d.observation_id

@@ -10,7 +10,7 @@ import { Area } from '../parts/fields.tsx';
 import { MindFrame } from '../parts/mind-frame.tsx';
 import { Badge } from '../parts/status.tsx';
 import { Text, visible } from '../parts/text.tsx';
-import { When } from '../parts/when.tsx';
+import { useNow, When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
 import { Link, navigate, usePlace } from '../router.tsx';
 import { say } from '../toasts.ts';
@@ -179,8 +179,9 @@ function Table({ projectId, lanes }: { readonly projectId: string; readonly lane
 
 function Cell({ of, tier }: { readonly of: Lane; readonly tier: Tier }) {
   const { state, count, at, latency_ms, error } = of[tier];
+  const now = useNow(at);
   if (state === 'none') return <span className="faint">–</span>;
-  const isLate = isWaiting(of[tier]) && at !== null && Date.now() - Date.parse(at) > LONGEST_WAIT_MS;
+  const isLate = isWaiting(of[tier]) && at !== null && now - Date.parse(at) > LONGEST_WAIT_MS;
   return (
     <>
       <Badge of={isLate ? `${state} for too long` : state} tone={isLate ? 'bad' : TONES[state]} /> {count}
