@@ -52,6 +52,7 @@ test.each([
   ['what was said lately', injection.saidSince],
   ['the texts of a context', injection.textsOfContext],
   ['what a compaction dropped', injection.droppedOf],
+  ['what somebody switched a session to', injection.readSwitch],
   ['a run of a session that is not over', injection.openRunOf],
 ])('%s is read by key', (_, { text }) => {
   using db = new DatabaseSync(':memory:');
@@ -118,7 +119,7 @@ test('a hook sends no more statements, and begins no more writes, than it needs 
   }
   // The second write keeps what was told, once the answer was written.
   expect(counted).toEqual([
-    'start with canon: 37 in 2',
+    'start with canon: 38 in 2',
     'prompt that is told a change: 20 in 2',
     'prompt that is told nothing: 15 in 1',
   ]);

@@ -267,6 +267,12 @@ test('a tag that somebody switches to brings its lines with the next turn, and a
   home.tl('tag', 'switch', 'docs', '--session', idOf('codex', 'switched'));
   expect(await turn('codex', 'switched')).toContain('Always write the docs in English.');
   expect(await turn('codex', 'switched')).toBe('');
+  // Also one that its transcript alone is known of when somebody switches it.
+  const early = join(home.folder, 'early.jsonl');
+  writeFileSync(early, transcript(idOf('claude', 'early'), [prompt('e1', null, 'Hello'), answer('e2', 'e1')]));
+  home.tl('mind', 'ingest', early);
+  home.tl('tag', 'switch', 'docs', '--session', idOf('claude', 'early'));
+  expect(await begin('claude', 'early')).toContain('Always write the docs in English.');
   const of = ['--session', idOf('codex', 'switched')];
   home.tl('handoff', '--to', 'gemini', '--note', 'Go on with the form', ...of);
   expect(await turn('codex', 'switched')).toBe('');

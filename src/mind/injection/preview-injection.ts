@@ -8,7 +8,7 @@ import type { ReadTx } from '../../store/store.ts';
 import type { ReadWorkWords, ToldOfWork } from '../session/ports.ts';
 import type { SessionRow } from '../queries.ts';
 import { sessionOf } from '../session/find-session.ts';
-import { freshContext, resumedContext } from './context.ts';
+import { freshContext, resumedContext, switchedTag } from './context.ts';
 import type { PreviewedInjection, PreviewInjection, PreviewLine } from './contract.ts';
 import type { Decision } from './decide.ts';
 import { consider, messageOf, NEEDS_WORK, type Pressure, type Spoken } from './inject.ts';
@@ -43,7 +43,8 @@ export async function previewInjection(
     const stored = session && (await tx.all(q.contextsOf, session.agent, session.session_id))[0];
     const now = toTimestamp(await tx.now());
     const as = contextAt(trigger, { agent, session_id: session?.session_id ?? NO_SESSION }, stored, now);
-    const context = tag === undefined ? as : { ...as, switched_tag: tag };
+    const switched = session && !stored ? await switchedTag(tx, session) : as.switched_tag;
+    const context = { ...as, switched_tag: tag ?? switched };
     const pressure = await lastPressure(tx, session);
     // A project whose work cannot be read is told the rest: as hooks do where the mind has to do without.
     const event = { project_id, opted_out: false, at_boundary: true, pressure: () => pressure, work: work ?? NO_WORK };

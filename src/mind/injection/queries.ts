@@ -205,6 +205,10 @@ export const closeTurn = sql(
 export const closeContexts = sql(
   'UPDATE injection_contexts SET is_in_turn = 0, said_turn = NULL WHERE agent = ? AND session_id = ?',
 );
+/** The last switch of a session; empty where it was taken back. */
+export const readSwitch = sql<{ tag: string }>(
+  `SELECT tag FROM session_tags WHERE session_ref = ? AND source = 'switch' ORDER BY from_seq DESC, seq DESC LIMIT 1`,
+);
 export const switchTag = sql('UPDATE injection_contexts SET switched_tag = ? WHERE agent = ? AND session_id = ?');
 
 // ── Lines ────────────────────────────────────────────────────────────────────────────────────────────────────
