@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokenBound } from '../../src/base/token-bound.ts';
 import { createLineCompiler } from '../../src/mind/injection/compile-lines.ts';
+import type { Pressure } from '../../src/mind/injection/hot.ts';
 import { LIMITS } from '../../src/mind/injection/matrix.ts';
 import { askForRun } from '../../src/mind/finalize/triggers.ts';
 import { sql } from '../../src/store/store.ts';
@@ -229,6 +230,20 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     const whole = await hear(await home.begin(A, 'compaction', { summary }));
     expect(whole.indexOf('Never touch')).toBeGreaterThan(whole.indexOf(WORK));
     expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known:'));
+  });
+
+  test('whose transcript is missing is taken as empty before its first answer, and as unknown behind it', async () => {
+    const pressure: Pressure = { bps: null, source: 'no transcript', isNewEmpty: true };
+    const newest = async () => (await home.rows()).at(-1);
+    await hear(await home.begin(A, 'start', { pressure }));
+    expect(await newest()).toMatchObject({ reason: 'baseline', pressure_bps: 0, pressure_source: 'no transcript' });
+    await correct('yarn');
+    expect(await turn(A, { pressure })).toContain('yarn');
+    await correct('npm');
+    expect(await turn(A, { pressure })).toBe('');
+    expect(await newest()).toMatchObject({ reason: 'pressure_unknown', pressure_bps: null });
+    await hear(await home.begin(A, 'resume', { pressure }));
+    expect(await newest()).toMatchObject({ pressure_bps: null });
   });
 
   test('hears what a compaction dropped although that was observed only when its summary had been read', async () => {

@@ -35,6 +35,7 @@ beforeAll(() => {
   config = { ...config, configFolder: join(home.folder, 'xdg', 'throughline') };
   home.tl('goal', 'create', 'Ship the shop');
   home.tl('task', 'add', 'G1', 'Write the login');
+  writeFileSync(join(home.folder, 'empty.jsonl'), '');
   const path = join(home.folder, 'taught.jsonl');
   const said = 'Always use pnpm, never npm. We deploy with fly.io only. The API listens on port 8081.';
   // Only a session that has been quiet for a while is sealed.
@@ -105,7 +106,7 @@ async function turn(agent: CodingAgent, name = 'long', more: Parameters<typeof p
   turns += 1;
   const ids = { prompt_id: `p${turns}`, turn_id: `p${turns}`, message_id: `p${turns}`, context_usage_percent: 1 };
   const said = await play(agent, name, PROMPTS[agent] ?? 'prompt', {
-    transcript_path: join(home.folder, 'none.jsonl'),
+    transcript_path: join(home.folder, 'empty.jsonl'),
     ...ids,
     ...more,
   });

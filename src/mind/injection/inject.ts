@@ -19,6 +19,8 @@ export interface Pressure {
   readonly bps: number | null;
   /** Where it was read. */
   readonly source: string;
+  /** There was nothing to read it from, as before the first answer of a context. */
+  readonly isNewEmpty?: true;
 }
 
 export interface InjectionEvent {
@@ -99,7 +101,7 @@ export async function consider(
   const words = speaksOfWork ? workOf(event.work, context, loaded) : undefined;
   const due = dueOf(loaded, words);
   const isWanted = due.some(({ costs }) => costs.length > 0);
-  const pressure = isWanted ? event.pressure() : NOT_READ;
+  const pressure = isWanted ? pressureIn(context, event.pressure()) : NOT_READ;
   const wasHeard = context.is_heard === 1 || nowMs - Date.parse(context.said_at ?? '') < UNHEARD_AFTER_MS;
   const situation: Situation = {
     due,
@@ -127,6 +129,11 @@ export async function inject(
 }
 
 const NOT_READ: Pressure = { bps: null, source: 'not read' };
+
+function pressureIn({ began_by, begun_turn, turns }: q.ContextRow, { isNewEmpty, ...read }: Pressure): Pressure {
+  const isBeforeAnswer = began_by !== 'resume' && turns <= begun_turn + 1;
+  return isNewEmpty && isBeforeAnswer ? { ...read, bps: 0 } : read;
+}
 
 /** Unless the context was told the same words of it. */
 function workOf(work: WorkWords | undefined, { work_hash }: q.ContextRow, loaded: DueLines): WorkWords | undefined {
