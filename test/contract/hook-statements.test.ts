@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['what ended of the lines that were told', injection.endedEntries],
+  ['how what was told stands now', injection.entriesNow],
   ['what the canon knows of things that were met', injection.entriesNaming],
   ['what waits of these', injection.entriesToTell],
 ])('%s is read by key, entry by entry', (_, { bySize }) => {

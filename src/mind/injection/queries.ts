@@ -231,19 +231,34 @@ export const linesThatHold = sql<InjectionLineRow>(
      WHERE l.project_id = ? AND l.tag = ? AND l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}
      ORDER BY l.ordinal LIMIT ?`,
 );
-/** What came, changed or ended behind a version. */
+const TOLD = `SELECT 1 FROM injection_told t
+  WHERE t.agent = ? AND t.session_id = ? AND t.window_key = ? AND t.line_key = l.line_key`;
+/**
+ * What came or changed behind a version; and of what a context was told, what ended or has other words now, though others are worth more.
+ * What it was never told takes no place here when it ends.
+ */
 export const linesSince = sql<InjectionLineRow>(
   () =>
     `SELECT ${LINE} FROM injection_lines l
-     WHERE l.project_id = ? AND l.tag = ? AND l.since_version > ?
-       AND (l.state = 'ended' OR (l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}))
-     ORDER BY l.ordinal LIMIT ?`,
+     WHERE l.project_id = ? AND l.tag = ? AND l.since_version > ? AND CASE l.state
+       WHEN 'ended' THEN EXISTS (${TOLD})
+       WHEN 'beyond' THEN l.line IS NOT NULL AND EXISTS (${TOLD} AND t.anchor <> l.anchor) AND ${AS_COMPILED}
+       ELSE l.line IS NOT NULL AND ${AS_COMPILED} END
+     ORDER BY CASE l.state WHEN 'holds' THEN 0 ELSE 1 END, l.ordinal LIMIT ?`,
 );
-/** Which of these entries hold no more, whichever list they stood in. */
-export const endedEntries = sqlAny<{ entry_id: string }>(
-  'SELECT entry_id FROM canon_entries',
-  "entry_id = ? AND state <> 'active'",
+/** How these entries stand, whichever list they stood in. */
+export const entriesNow = sqlAny<EntryNow>(
+  'SELECT entry_id, state, number, revision, summary, conflicts_json FROM canon_entries',
+  'entry_id = ?',
 );
+export interface EntryNow {
+  readonly entry_id: string;
+  readonly state: string;
+  readonly number: number;
+  readonly revision: number;
+  readonly summary: string | null;
+  readonly conflicts_json: string;
+}
 /** The earliest version, of any tag, in which a line came to say what it says. */
 export const sinceOfLine = sql<{ since_version: number }>(
   'SELECT since_version FROM injection_lines WHERE project_id = ? AND line_key = ? ORDER BY since_version LIMIT 1',
