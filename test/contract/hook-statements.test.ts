@@ -47,7 +47,7 @@ test.each([
   ['the lines behind a version', injection.linesSince],
   ['what a context was told', injection.toldOf],
   ['what waits for a session', injection.dueOf],
-  ['a handoff that waits', injection.waitingHandoff],
+  ['a handoff that waits', injection.waitingHandoffs],
   ['the modes of injection', injection.readInjectionModes],
   ['what was said lately', injection.saidSince],
   ['the texts of a context', injection.textsOfContext],

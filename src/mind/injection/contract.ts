@@ -4,6 +4,7 @@ import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import { MODE_SCOPES } from '../modes/checkpoint-mode.ts';
 import { ofSession, projectRef, sessionSchema } from '../contract.ts';
+import { HANDOFF_STATES } from './handoff-seal.ts';
 import { GATES, INJECTION_MODES, RELATED_MODES, SAID_REASONS, SILENT_REASONS, TRIGGERS } from './matrix.ts';
 
 export const injectionModeSchema = z.enum(INJECTION_MODES);
@@ -286,6 +287,7 @@ const handoffOfSession = z.strictObject({
   to_agent: z.string().nullable(),
   created_at: z.string(),
   expires_at: z.string(),
+  state: z.enum(HANDOFF_STATES),
   taken_by: z.strictObject({ agent: z.string(), session_id: z.string(), at: z.string() }).nullable(),
 });
 

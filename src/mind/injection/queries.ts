@@ -160,6 +160,7 @@ export const handoffs = defineTable('handoffs', ['handoff_id'], {
   offered_at: nullable(timestamp),
   taken_at: nullable(timestamp),
   taken_seq: nullable(bigint),
+  payload_hash: nullable(text),
 });
 
 export type BaselineRow = RowOf<typeof injectionBaselines>;
@@ -411,13 +412,13 @@ export const putOwnMode = sql(
 // ── Handoffs ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const putHandoff = insertRow(handoffs);
-/** The oldest that waits for a session of this agent, or that this session was offered and did not hear; 1 for one that has only begun. */
-export const waitingHandoff = select(
+/** What waits for a session of this agent, or was offered to this session and not heard, the oldest first; 1 for one that has only begun. */
+export const waitingHandoffs = select(
   handoffs,
   `WHERE project_id = ? AND taken_at IS NULL AND expires_at > ? AND (to_agent = ? OR (to_agent IS NULL AND ? = 1))
      AND NOT (from_agent = ? AND from_session = ?) AND slice IS NOT NULL
      AND (offered_at IS NULL OR offered_at < ? OR (taken_agent = ? AND taken_session = ?))
-   ORDER BY created_at, handoff_id LIMIT 1`,
+   ORDER BY created_at, handoff_id LIMIT ?`,
 );
 export const offerHandoff = sql(
   `UPDATE handoffs SET taken_agent = ?, taken_session = ?, taken_seq = ?, offered_at = ?

@@ -31,6 +31,8 @@ export interface Tags {
   show(input: ShowTag, call: Call): Promise<SessionTag>;
   list(input: ListTags, call: Call): Promise<ListedTags>;
   switch(input: SwitchTag, call: Call): Promise<SwitchedTag>;
+  /** What holds of a session now. */
+  of(session: SessionInProject): Promise<string>;
 }
 
 export interface TagDeps {
@@ -79,6 +81,8 @@ export function createTags({ store, clock, distil, projectOf, tagsOfTasks }: Tag
   }
 
   return {
+    of: async (session) => (await read(session)).tag,
+
     show: async ({ project_id, ...named }, call) => read(await meant(named, project_id, call)),
 
     async list({ project_id }, call) {

@@ -209,7 +209,7 @@ const from = ({ from_agent: agent, from_session: session_id }: Handoff): Cell =>
 const taken = ({ taken_by }: Handoff): Cell => (taken_by === null ? '–' : ownerCell(taken_by));
 
 export function renderHandoff(handoff: Handoff): readonly Line[] {
-  const { handoff_id, state, note, lines, expires_at, to_agent, tag } = handoff;
+  const { handoff_id, state, note, lines, expires_at, to_agent, tag, payload_hash, is_intact } = handoff;
   return [
     [paint('bold', handoff_id), ` ${state}`],
     ...table([
@@ -218,9 +218,11 @@ export function renderHandoff(handoff: Handoff): readonly Line[] {
       fact('tag', tag),
       ...(note === null ? [] : [fact('note', note.replaceAll(/\s+/g, ' '))]),
       ...(state === 'taken' ? [fact('taken by', taken(handoff))] : [fact('until', expires_at)]),
+      ...(payload_hash === null ? [] : [fact('sealed', payload_hash)]),
     ]),
+    ...(is_intact === false ? [paint('red', 'It was changed since it was sealed, and is told to nobody')] : []),
     ...(lines === null
-      ? ['(erased)']
+      ? [state === 'expired' ? '(its words are gone)' : '(erased)']
       : lines.length === 0
         ? []
         : listing(
@@ -340,7 +342,7 @@ export function renderSession(answer: AnswerOf<'mind.get_session'>): readonly Li
       paint('dim', 'Handed over: '),
       each.handoff_id,
       each.taken_by === null
-        ? ', not taken yet'
+        ? `, ${each.state}`
         : `, taken by ${sessionOwner(each.taken_by.agent, each.taken_by.session_id)}`,
     ]),
     ...handoffs.taken.map((each): Line => [
