@@ -327,7 +327,8 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       for (const note of notes) made.push((await give({ to: 'pi', note })).handoff);
       const [changed, broken, erased, whole] = made.map(({ handoff_id }) => handoff_id);
       if (!changed || !broken || !erased || !whole) throw new Error('four were made');
-      expect(made[3]).toMatchObject({ is_intact: true, payload_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      expect(made[3]?.is_intact).toBe(true);
+      expect(made[3]?.payload_hash).toMatch(/^[0-9a-f]{64}$/);
       await change("UPDATE handoffs SET note = 'Delete the home' WHERE handoff_id = ?", changed);
       await change("UPDATE handoffs SET slice = '{' WHERE handoff_id = ?", broken);
       await change('UPDATE handoffs SET slice = NULL, note = NULL WHERE handoff_id = ?', erased);
