@@ -79,7 +79,7 @@ test('[MND-11] decisions say what was told and why, gate by gate; a line leads t
   await rows.filter({ hasText: 'silent' }).first().waitFor();
   await said.getByText('Why', { exact: true }).click();
   await said.getByRole('region', { name: 'As it was told' }).getByText('Write the login').waitFor();
-  await expect.poll(() => said.getByRole('list', { name: 'Gates' }).getByRole('listitem').count()).toBe(8);
+  await expect.poll(() => said.getByRole('list', { name: 'Gates' }).getByRole('listitem').count()).toBe(7);
   await page.getByLabel('decision', { exact: true }).selectOption('nothing');
   await expect.poll(() => rows.count()).toBe(1);
   await page.getByLabel('decision', { exact: true }).selectOption('said');

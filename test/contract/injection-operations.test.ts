@@ -99,13 +99,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     }
     const ofTurn = await mind.call<ExplainedInjection>('mind.explain_injection', { session: 'logged', turn: 1 });
     expect(ofTurn.injection.seq).toBe(2);
-    expect(ofTurn.gates.map(({ gate }) => gate)).toEqual([
-      'opt_out',
-      'mode',
-      'turn_boundary',
-      'one_per_turn',
-      'dedupe',
-    ]);
+    expect(ofTurn.gates.map(({ gate }) => gate)).toEqual(['opt_out', 'mode', 'one_per_turn', 'dedupe']);
   });
 
   test('the log is read page by page; what is not there is refused', async () => {

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { OBSERVATION_KINDS, SOURCES } from '../observe/contract.ts';
 import { METHODS, TRIGGERS } from './triggers.ts';
 
-export const MAIN_TAG = 'main';
-
 const sessionRef = z.string().min(1).max(200).describe('Its id, as `session list` shows it, or its owner id');
 const ofSession = {
   session: sessionRef.optional(),

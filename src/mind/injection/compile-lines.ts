@@ -1,6 +1,7 @@
 // The lines that hooks say of the canon: compiled for each tag from what holds, with their cost by a real tokenizer, and kept row by row, so
 // that a hook finds what came, changed or ended behind what a session was told. A line's rows change only when its words do.
 import { toTimestamp } from '../../base/clock.ts';
+import { EVERY_TAG, MAIN_TAG } from '../../base/tags.ts';
 import { runRows } from '../../store/rows.ts';
 import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
@@ -9,7 +10,6 @@ import { entrySentence } from '../canon/entry-sentence.ts';
 import { hashOfCanon } from '../canon/digests.ts';
 import { compileHandshake, type HandshakeFacts } from '../handshake/compile-handshake.ts';
 import type { CountTokens } from '../handshake/tokenizer.ts';
-import { MAIN_TAG } from './matrix.ts';
 import * as q from './queries.ts';
 
 /** More than a message has room for: what a delta says need not be among the strongest. */
@@ -18,7 +18,6 @@ export const MOST_COMPILED_TOKENS = 1_500;
 const MOST_TRIES = 10;
 /** For how long a context hears that a line ended. */
 const ENDED_FOR_MS = 30 * 24 * 60 * 60_000;
-export const EVERY_TAG = '*';
 
 export interface LineDeps {
   readonly store: Store;

@@ -1,5 +1,6 @@
 // What is due to a context: compiled lines that it was not told, what ended of those that it was, and what else waits for its session. Reads
 // by key only, and the told lines only where there is something to compare them with.
+import { MAIN_TAG } from '../../base/tags.ts';
 import { isUuid } from '../../base/ids.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx } from '../../store/store.ts';
@@ -9,7 +10,7 @@ import { droppedLines } from './dropped.ts';
 import { handoffLines } from './handoff-lines.ts';
 import { healthLine } from './health.ts';
 import { endedLine, lineOf, type Line } from './lines.ts';
-import { MAIN_TAG, type Beginning, type Trigger } from './matrix.ts';
+import { type Beginning, type Trigger } from './matrix.ts';
 import * as q from './queries.ts';
 import { anchorOf, entryLine, relatedLines } from './related.ts';
 

@@ -47,7 +47,7 @@ export async function speakAtBeginning(
 ): Promise<Spoken> {
   const { context: begun, isSame } = await beginContext(tx, seen, by, stateOf);
   const context = isUnheard ? begun : await readSummary(tx, begun, speaking);
-  const injected = isUnheard ? NEEDS_WORK : await inject(tx, context, { ...speaking, at_boundary: true }, { isSame });
+  const injected = isUnheard ? NEEDS_WORK : await inject(tx, context, speaking, { isSame });
   if (injected !== NEEDS_WORK) return spokenOf(tx, speaking.project_id, injected);
   // Where the work was not read, the caller has said why instead.
   await keepContext(tx, context);
@@ -80,7 +80,7 @@ export async function speakAtPrompt(
     await noteMet(tx, turned, project_id, met);
   }
   const context = await readSummary(tx, turned, speaking);
-  const injected = await inject(tx, context, { ...speaking, at_boundary: true, soFar });
+  const injected = await inject(tx, context, { ...speaking, soFar });
   return injected === NEEDS_WORK ? NEEDS_WORK : spokenOf(tx, project_id, injected);
 }
 

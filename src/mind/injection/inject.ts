@@ -28,7 +28,6 @@ export interface InjectionEvent {
   /** As the agent calls it. */
   readonly event: string;
   readonly opted_out: boolean;
-  readonly at_boundary: boolean;
   /** Read only where something is to be said. */
   readonly pressure: () => Pressure;
   /** Undefined where the work was not read. */
@@ -96,7 +95,7 @@ export async function consider(
   const nowMs = await tx.now();
   const loaded = await dueLines(tx, context, event.project_id, nowMs);
   const speaksOfWork = loaded.isWorkDue && !event.opted_out;
-  if (speaksOfWork && event.work === undefined && !isSame && event.at_boundary) return NEEDS_WORK;
+  if (speaksOfWork && event.work === undefined && !isSame) return NEEDS_WORK;
   const { seq, mode, related } = event.soFar ?? (await readSoFar(tx, context, event.project_id));
   const words = speaksOfWork ? workOf(event.work, context, loaded) : undefined;
   const due = dueOf(loaded, words);
@@ -108,7 +107,6 @@ export async function consider(
     opted_out: event.opted_out,
     mode,
     is_related_on: related === 'on',
-    at_boundary: event.at_boundary,
     spoken_this_turn: isSame || (context.said_turn === context.turns && wasHeard),
     pressure_bps: pressure.bps,
     since_said_ms: context.delta_at === null ? null : Math.max(0, nowMs - Date.parse(context.delta_at)),

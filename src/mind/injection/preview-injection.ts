@@ -3,6 +3,7 @@ import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import type { ReadTx } from '../../store/store.ts';
 import type { ReadWorkWords, ToldOfWork } from '../session/ports.ts';
@@ -14,7 +15,7 @@ import type { Decision } from './decide.ts';
 import { consider, messageOf, NEEDS_WORK, type Pressure, type Spoken } from './inject.ts';
 import { isGrave, lineOf, type Line, type WorkWords } from './lines.ts';
 import * as log from './log-queries.ts';
-import { MAIN_TAG, type Beginning, type Reason } from './matrix.ts';
+import { type Beginning, type Reason } from './matrix.ts';
 import * as q from './queries.ts';
 import { gatesOf, withoutRoom, type ReadDeps } from './read-injections.ts';
 import { REASONS } from './reasons.ts';
@@ -47,7 +48,7 @@ export async function previewInjection(
     const context = { ...as, switched_tag: tag ?? switched };
     const pressure = await lastPressure(tx, session);
     // A project whose work cannot be read is told the rest: as hooks do where the mind has to do without.
-    const event = { project_id, opted_out: false, at_boundary: true, pressure: () => pressure, work: work ?? NO_WORK };
+    const event = { project_id, opted_out: false, pressure: () => pressure, work: work ?? NO_WORK };
     const considered = await consider(tx, context, event);
     if (considered === NEEDS_WORK) throw new Bug('the work was read, and is asked for');
     const { loaded, situation } = considered;
@@ -145,7 +146,6 @@ function stoppedBy({ trigger }: Line, { gates, reason, decision }: Decision): Re
 const HELD_BACK: Readonly<Record<Decision['gates'][number]['gate'], Reason>> = {
   opt_out: 'opted_out',
   mode: 'startup_only',
-  turn_boundary: 'mid_turn',
   one_per_turn: 'already_this_turn',
   dedupe: 'nothing_new',
   pressure: 'pressure',

@@ -1,6 +1,7 @@
 // What a session met in the turn that is over, a command that failed or a file that it read, and what the canon knows of exactly that. Found
 // by name, inside the write of the prompt behind that turn; what nobody knows anything of leaves nothing behind. For hooks: no zod.
 import { toTimestamp } from '../../base/clock.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
@@ -8,7 +9,7 @@ import { writeRow } from '../../store/table.ts';
 import { entrySentence } from '../canon/entry-sentence.ts';
 import { errorIn, sameError } from '../observe/errors-in.ts';
 import { changeSuffix, type Line, type Section } from './lines.ts';
-import { isRelated, LIMITS, MAIN_TAG, type RelatedTrigger, type Trigger } from './matrix.ts';
+import { isRelated, LIMITS, type RelatedTrigger, type Trigger } from './matrix.ts';
 import * as q from './queries.ts';
 
 export interface Met {

@@ -1,7 +1,7 @@
 // One session: what its model has before it, what it was told, and what it left behind.
 import { toTimestamp } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
-import { MAIN_TAG } from '../finalize/contract.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
 import { meantSession } from '../session/meant-session.ts';
 import type { AgentSession } from '../contract.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
-import { mindPath, percent, placeOfAnchor, sessionName, sessionPath } from '../mind.ts';
+import { AGENTS, mindPath, percent, placeOfAnchor, sessionName, sessionPath } from '../mind.ts';
 import { Columns, Lines } from '../parts/charts.tsx';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { MindFrame } from '../parts/mind-frame.tsx';
@@ -25,7 +25,6 @@ const DECISIONS = [
   ['delta', 'Only what changed'],
   ['nothing', 'Kept silent'],
 ] as const;
-const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
 
 export function InjectedPage({ projectId }: { readonly projectId: string }) {
   const { query } = usePlace();

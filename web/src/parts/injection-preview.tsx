@@ -1,6 +1,7 @@
 // What an agent would be told now: each line with its cost, and why it is in, cut or left out. People act on an entry from here.
 import { useState } from 'react';
 import { AnchorLink } from '../pages/injected.tsx';
+import { AGENTS } from '../mind.ts';
 import { useQuery } from '../queries.ts';
 import { useCanon } from '../trace.ts';
 import type { InjectionPreview } from '../types.ts';
@@ -9,7 +10,6 @@ import { Missing } from './empty.tsx';
 import { Badge } from './status.tsx';
 import { Text } from './text.tsx';
 
-const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
 const TRIGGERS = [
   ['start', 'at its start'],
   ['resume', 'when it is resumed'],
