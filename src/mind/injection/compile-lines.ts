@@ -31,7 +31,7 @@ export interface LineDeps {
 export function createLineCompiler(deps: LineDeps): (projectId: string) => Promise<void> {
   return async (projectId) => {
     const countTokens = await deps.tokenizer();
-    const tags = await deps.store.read((tx) => tx.all(q.tagsOfProject, projectId, projectId));
+    const tags = await deps.store.read((tx) => tx.all(q.tagsOfProject, projectId, projectId, projectId));
     const known = new Set([EVERY_TAG, MAIN_TAG, ...tags.map(({ tag }) => tag)]);
     const compile = async (tag: string): Promise<Compiled> => {
       const [drift, instructions, entries] = await Promise.all([

@@ -444,10 +444,11 @@ export const readHomeHealth = health('', '');
 
 // ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The tags that entries have, and those that sessions were switched to. */
+/** The tags that entries have, those that sessions were switched to, and those whose lines somebody may have been told. */
 export const tagsOfProject = sql<{ tag: string }>(
   `SELECT DISTINCT tag FROM canon_entries WHERE project_id = ? AND state = 'active'
-   UNION SELECT DISTINCT tag FROM session_tags WHERE project_id = ? AND tag <> ''`,
+   UNION SELECT DISTINCT tag FROM session_tags WHERE project_id = ? AND tag <> ''
+   UNION SELECT tag FROM injection_baselines WHERE project_id = ?`,
 );
 export const baselineOf = select(injectionBaselines, 'WHERE project_id = ? AND tag = ?');
 export const linesOfTag = select(injectionLines, 'WHERE project_id = ? AND tag = ?');
