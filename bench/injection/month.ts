@@ -427,7 +427,7 @@ class Month {
 
   async #naive(session: Session): Promise<void> {
     const rows = await this.#home.store.read((tx) => tx.all(q.linesThatHold, PROJECT, session.tag, 200));
-    const lines = rows.flatMap((row) => lineOf(row, undefined, 'start') ?? []);
+    const lines = rows.flatMap((row) => lineOf(row, new Map(), 'start') ?? []);
     const message = compose(lines, this.#work(), LIMITS.whole);
     const tokens = countTokens(message.text);
     this.#tally.naive += tokens;

@@ -8,7 +8,7 @@ import { LIMITS, type InjectionMode } from '../../src/mind/injection/matrix.ts';
 import type { InjectionRow } from '../../src/mind/injection/queries.ts';
 import { createFixture, DIALECTS } from '../support/fixture.ts';
 import { openInjection, type InjectionHome, type SessionOf, type Told } from '../support/injection-fixture.ts';
-import { InjectionModel, type Expected, type What } from '../support/injection-model.ts';
+import { InjectionModel, type Expected } from '../support/injection-model.ts';
 
 /** The second one is open in two windows, once it was resumed in the other. */
 const SESSIONS = [
@@ -244,7 +244,9 @@ function expectDecided(row: InjectionRow, expected: Expected, at: number): Retur
   const decision = decide({ ...expected.situation, since_said_ms });
   expect([row.decision, row.reason, row.tag]).toEqual([decision.decision, decision.reason, expected.tag]);
   expect(row.tokens_said).toBeLessThanOrEqual(row.decision === 'whole' ? LIMITS.whole : LIMITS.delta);
-  const lines = expected.lines(decision.says, decision.is_trimmed).map(({ key, anchor, what }) => [key, anchor, what]);
+  const lines = expected
+    .lines(decision.says, decision.is_trimmed)
+    .map(({ key, anchor, what }) => `${key} ${anchor} ${what}`);
   expect(saidIn(row).toSorted()).toEqual(lines.toSorted());
   return decision;
 }
@@ -261,13 +263,13 @@ const keyOf = (window: AgentProcess | undefined): string => (window ? String(win
 
 /** Triggers in one order, with how many lines each has. */
 function counted({ due, ...rest }: Omit<Situation, 'since_said_ms'>): object {
-  const groups = due.map(({ trigger, costs, grave }) => [trigger, costs.length, grave]).toSorted();
+  const groups = due.map(({ trigger, costs, grave }) => `${trigger} ${costs.length} ${grave}`).toSorted();
   return { ...rest, due: groups };
 }
 
-function saidIn({ said }: InjectionRow): (readonly [key: string, anchor: string, what: What])[] {
-  const list = JSON.parse(said) as [string, string, number, What][];
-  return list.map(([key, anchor, , what]) => [key, anchor, what]);
+function saidIn({ said }: InjectionRow): string[] {
+  const list = JSON.parse(said) as [string, string, number, string][];
+  return list.map(([key, anchor, , what]) => `${key} ${anchor} ${what}`);
 }
 
 async function live(dialect: (typeof DIALECTS)[number], steps: readonly Step[]): Promise<void> {

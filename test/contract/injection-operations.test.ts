@@ -81,7 +81,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
   test('[MND-11] the log has a row for each start and prompt, and explaining one gives what was stored', async () => {
     const said = await begin('claude', 'logged');
     expect(said).toContain('Write the login');
-    expect(said).toMatch(/\nKnown:\n- .*pnpm.* \[C\d+@\d+\]/);
+    expect(said).toMatch(/\nKnown \(.*mind trace.*\):\n- .*pnpm.* \[C\d+@\d+\]/);
     expect(await prompt('claude', 'logged')).toBe('');
     expect(await prompt('claude', 'logged', true)).toBe('');
     const rows = await log({ session: 'logged' });
@@ -452,5 +452,37 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await mind.call('mind.consolidate');
     expect(await attention()).toBeNull();
     expect(await begin('claude', 'well-again')).not.toContain('Needs attention');
+  });
+
+  test('of two hooks of one turn the one that spoke is explained, and names the other', async () => {
+    const twin = { hook_event_name: 'UserPromptSubmit', prompt_id: 'twins' };
+    expect(await hook('claude', 'twins', twin)).toContain('pnpm');
+    expect(await hook('claude', 'twins', twin)).toBe('');
+    const explain = (input: object) =>
+      mind.call<ExplainedInjection>('mind.explain_injection', { session: 'twins', ...input });
+    expect(await explain({ turn: 1 })).toMatchObject({ decision: 'whole', injection: { seq: 1 }, others: [2] });
+    expect(await explain({ seq: 2 })).toMatchObject({ reason: 'already_this_turn', others: [1] });
+    await prompt('claude', 'twins');
+    const silent = await explain({});
+    expect(silent).toMatchObject({ reason: 'nothing_new', others: [], compared: null });
+    // Nothing waited, so that nothing was left at any gate.
+    expect(silent.gates.flatMap(({ left }) => left)).toEqual([]);
+    expect(await explain({ compaction: true })).toMatchObject({ compared: 'not_compacted' });
+    await hook('claude', 'twins', { hook_event_name: 'PreCompact' });
+    await begin('claude', 'twins', 'compact');
+    expect(await explain({ compaction: true })).toMatchObject({ compared: 'not_yet', dropped: [] });
+    for (let at = 0; at < 3; at += 1) await prompt('claude', 'twins');
+    expect(await explain({ compaction: true })).toMatchObject({ compared: 'no_summary', dropped: [] });
+  });
+
+  test('a preview says what it comes to, and an unknown tag or session is refused before anything is asked', async () => {
+    const preview = (input: object) => mind.call<PreviewedInjection>('mind.preview_injection', input);
+    expect(await preview({ trigger: 'resume' })).toMatchObject({ trigger: 'resume', shown_as: 'start' });
+    expect(await preview({ trigger: 'resume', session: 'twins' })).toMatchObject({ shown_as: 'resume' });
+    expect(await mind.refused('mind.preview_injection', { tag: 'nope' })).toBe('unknown_tag');
+    const nope = { mode: 'off', session: 'nope' };
+    expect(await mind.refused('mind.set_injection_mode', nope)).toBe('unknown_session');
+    // A program is not told that a person is needed for what is not there.
+    expect(await mind.refused('mind.set_injection_mode', nope, { actor: 'ada' })).toBe('unknown_session');
   });
 });

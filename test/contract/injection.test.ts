@@ -56,7 +56,7 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
   test('[MND-11] hears work and canon at its start, and nothing at its turns until something changes', async () => {
     const text = await hear(await home.begin(A));
     expect(text).toContain(WORK);
-    expect(text).toMatch(/\nKnown:\n- .*\n- .*$/);
+    expect(text).toMatch(/\nKnown \(.*\):\n- .*\n- .*$/);
     expect(text).toContain('- Never edit the lock file. [C');
     expect(await turn(A)).toBe('');
     await correct('yarn');
@@ -291,7 +291,7 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     await home.compacting(A);
     const whole = await hear(await home.begin(A, 'compaction', { summary }));
     expect(whole.indexOf('Never touch')).toBeGreaterThan(whole.indexOf(WORK));
-    expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known:'));
+    expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known ('));
   });
 
   test('whose transcript is missing is taken as empty before its first answer, and as unknown behind it', async () => {

@@ -1,11 +1,11 @@
 // What each context of a session has before it, and what is due to it, told a second time: from the canon as it is read, and from what happened,
 // without a table of injection. Holds where every line fits into its message.
 import type { CanonEntry } from '../../src/mind/canon/contract.ts';
-import { decide, type Situation } from '../../src/mind/injection/decide.ts';
+import type { decide, Situation } from '../../src/mind/injection/decide.ts';
 import type { InjectionMode, Trigger } from '../../src/mind/injection/matrix.ts';
 
 type Beginning = 'start' | 'clear' | 'compaction' | 'resume';
-export type What = 'new' | 'changed' | 'ended';
+type What = 'new' | 'changed' | 'ended';
 
 interface DueLine {
   readonly key: string;

@@ -234,7 +234,7 @@ describe('a message', () => {
       };
     };
     const many = Array.from({ length: 40 }, (_, at) => line(at));
-    const workOf = (text: string) => tokenBound(text.split('\nKnown:')[0] ?? '');
+    const workOf = (text: string) => tokenBound(text.split('\nKnown (')[0] ?? '');
     // What is left behind the last line that fits goes to work.
     expect(workOf(compose(many, work(900), LIMITS.whole).text)).toBeLessThan(LIMITS.work + line(0).tokens + 2);
     const one = compose(many.slice(0, 1), work(900), LIMITS.whole);

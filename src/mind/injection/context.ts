@@ -8,7 +8,7 @@ import { sessionKeyOf } from '../finalize/triggers.ts';
 import type { SessionKey, StateOf } from '../session/windows.ts';
 import { windowKeyOf, windowOfKey } from './window-key.ts';
 import * as q from './queries.ts';
-import type { Beginning } from './matrix.ts';
+import { SUMMARY, type Beginning } from './matrix.ts';
 
 /** Hooks of one event, of a setup for the project and one for the user, come within this time. */
 const SAME_EVENT_MS = 3_000;
@@ -135,7 +135,7 @@ export function freshContext(
     turns,
     begun_turn: turns,
     turn_at: now,
-    is_summary_due: by === 'compaction' ? 1 : 0,
+    is_summary_due: by === 'compaction' ? SUMMARY.due : SUMMARY.read,
     is_in_turn: 0,
     said_seq: null,
     said_turn: null,

@@ -76,7 +76,11 @@ export type ListedInjections = z.output<typeof listInjectionsOutput>;
 export const explainInjectionInput = z.strictObject({
   ...ofSession,
   project_id: projectRef.optional(),
-  turn: z.int().min(0).optional().describe('The newest decision of this turn, as `inject log` shows it'),
+  turn: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('The decision of this turn that spoke, else its newest, as `inject log` shows it'),
   seq: z.int().min(1).optional().describe('The decision with this number'),
   compaction: z.boolean().default(false).describe('What the last compaction of the session dropped'),
 });
@@ -112,7 +116,14 @@ export const explainInjectionOutput = z.strictObject({
   gates: z.array(gateSchema).describe('In the order in which they are passed; none behind the one that stopped'),
   due: z.array(dueSchema),
   matches: z.boolean().describe('Whether deciding again on what was stored gives what was stored'),
+  others: z.array(z.int()).describe('Numbers of other decisions of the same turn: of a hook that ran beside'),
   compacted_at: z.string().nullable().describe('When the session was last compacted'),
+  compared: z
+    .enum(['not_compacted', 'not_yet', 'no_summary', 'compared'])
+    .nullable()
+    .describe(
+      'Whether what the session laid down was held against the agent’s own summary. not_yet: the summary, or what was observed, is not there yet. no_summary: it could not be read. Only with `compaction`',
+    ),
   dropped: z.array(droppedSchema).describe('What the agent’s own summary no longer holds; only with `compaction`'),
 });
 export type ExplainedInjection = z.output<typeof explainInjectionOutput>;
@@ -148,6 +159,9 @@ export const previewInjectionOutput = z.strictObject({
   agent: z.string(),
   session_id: z.string().nullable().describe('Null for a session that does not exist'),
   trigger: z.enum(PREVIEW_TRIGGERS),
+  shown_as: z
+    .enum(PREVIEW_TRIGGERS)
+    .describe('What that comes to: a session that was told nothing begins, whatever happens to it'),
   tag: z.string(),
   mode: injectionModeSchema,
   decision: decisionSchema,
@@ -321,6 +335,11 @@ export const getSessionOutput = z.strictObject({
 export type ShownSession = z.output<typeof getSessionOutput>;
 
 export const injectionRefusals = {
+  unknown_tag: {
+    status: 404,
+    exit: 2,
+    hint: '`throughline tag list` shows the tags of this project.',
+  },
   unknown_injection: {
     status: 404,
     exit: 2,

@@ -70,7 +70,7 @@ export function decide(situation: Situation): Decision {
     const kept = left.filter(keeps);
     const outcome = kept.length === 0 ? 'stopped' : kept.length < left.length ? 'trimmed' : 'passed';
     left = kept;
-    gates.push({ gate, input, outcome, left: kept.map(({ trigger }) => trigger) });
+    gates.push({ gate, input, outcome, left: strongest === null ? [] : kept.map(({ trigger }) => trigger) });
     if (outcome === 'stopped') silence = reason;
   }
   const isUrgent = ({ trigger }: Due) => MATRIX[trigger].urgent;

@@ -110,7 +110,7 @@ async function linesOfOthers(tx: ReadTx, told: ReadonlyMap<string, string>, trig
 }
 
 function linesOf(rows: readonly q.InjectionLineRow[], told: ReadonlyMap<string, string>, trigger: Trigger): Line[] {
-  return rows.flatMap((row) => lineOf(row, told.get(row.line_key), trigger) ?? []);
+  return rows.flatMap((row) => lineOf(row, told, trigger) ?? []);
 }
 
 /** Names and times of a file that two sessions changed. */

@@ -8,7 +8,7 @@ import { beginContext, enterTurn, findContext, keepContext, loseContext, type In
 import { noteDropped } from './dropped.ts';
 import { inject, NEEDS_WORK, readSoFar, type Injected, type Pressure } from './inject.ts';
 import type { WorkWords } from './lines.ts';
-import type { Beginning } from './matrix.ts';
+import { SUMMARY, type Beginning } from './matrix.ts';
 import * as q from './queries.ts';
 import { noteMet, type Met } from './related.ts';
 
@@ -94,12 +94,13 @@ const MOST_TURNS = 3;
  * what the session laid down, which mostly ends behind the next turn: until then the summary is held against more and more.
  */
 async function readSummary(tx: WriteTx, context: q.ContextRow, { summary }: Speaking): Promise<q.ContextRow> {
-  if (context.is_summary_due === 0) return context;
+  if (context.is_summary_due !== SUMMARY.due) return context;
   const said = summary?.(toTimestamp(Date.parse(context.begun_at) - BEFORE_MS));
   if (said !== undefined) await noteDropped(tx, context, said);
   const isWhole = said !== undefined && (await tx.get(q.openRunOf, sessionKeyOf(context))) === undefined;
   const isOver = isWhole || context.turns - context.begun_turn >= MOST_TURNS;
-  return isOver ? { ...context, is_summary_due: 0 } : context;
+  if (!isOver) return context;
+  return { ...context, is_summary_due: said === undefined ? SUMMARY.missing : SUMMARY.read };
 }
 
 async function spokenOf(tx: WriteTx, projectId: string, { message, hear, isUncompiled }: Injected): Promise<Spoken> {

@@ -95,6 +95,9 @@ export const INJECTION_MODES = ['adaptive', 'startup-only', 'off'] as const;
 export type InjectionMode = (typeof INJECTION_MODES)[number];
 export const DEFAULT_MODE: InjectionMode = 'adaptive';
 
+/** Whether the summary of a context's compaction is still to be read; missing: it never could be. */
+export const SUMMARY = { read: 0, due: 1, missing: 2 } as const;
+
 export const RELATED_MODES = ['on', 'off'] as const;
 export type RelatedMode = (typeof RELATED_MODES)[number];
 
