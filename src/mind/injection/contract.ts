@@ -23,6 +23,8 @@ export const listInjectionsInput = z.strictObject({
   agent: z.string().max(50).optional().describe('Only sessions of this agent, as in claude'),
   project_id: projectRef.optional(),
   decision: z.enum(DECISION_FILTERS).optional().describe('Only these; said stands for whole and delta'),
+  reason: reasonSchema.optional().describe('Only those with this reason, as in opted_out'),
+  tag: z.string().min(1).max(60).optional().describe('Only of sessions that had this tag then'),
   after: z.string().max(1_000).optional().describe('next_after of the previous page'),
   limit: z.int().min(1).max(500).default(50).describe('At most this many'),
 });

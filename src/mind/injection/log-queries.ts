@@ -3,8 +3,9 @@ import { sql } from '../../store/store.ts';
 import { select } from '../../store/table.ts';
 import { handoffs, injectionModes, injections } from './queries.ts';
 
-const KIND = `(? = '' OR decision = ? OR (? = 'said' AND decision <> 'nothing'))`;
-/** Newest first; the place where the page before ended is (time, agent, session, number). '' stands for every agent and every decision. */
+const KIND = `(? = '' OR decision = ? OR (? = 'said' AND decision <> 'nothing')) AND (? = '' OR reason = ?)
+  AND (? = '' OR tag = ?)`;
+/** Newest first; the place where the page before ended is (time, agent, session, number). '' stands for everything. */
 export const injectionsOfProject = select(
   injections,
   `WHERE project_id = ? AND (decided_at, agent, session_id, seq) < (?, ?, ?, ?) AND (? = '' OR agent = ?) AND ${KIND}

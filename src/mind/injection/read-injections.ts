@@ -35,9 +35,9 @@ export async function listInjections(
   input: ListInjections,
   call: Call,
 ): Promise<ListedInjections> {
-  const { session, agent = '', decision = '', limit } = input;
+  const { session, agent = '', decision = '', reason = '', tag = '', limit } = input;
   const after = input.after === undefined ? undefined : parseCursor(input.after);
-  const kind = [decision, decision, decision] as const;
+  const kind = [decision, decision, decision, reason, reason, tag, tag] as const;
   const projectId = session === undefined ? await projectOf(input.project_id, call) : '';
   const rows = await store.read(async (tx) => {
     if (session !== undefined) {
@@ -152,9 +152,9 @@ async function comparedOf(
   { agent, session_id, compacted_at }: SessionKey & { readonly compacted_at: string | null },
 ): Promise<ExplainedInjection['compared']> {
   if (compacted_at === null) return 'not_compacted';
-  const due = (await tx.all(q.contextsOf, agent, session_id)).map(({ is_summary_due }) => is_summary_due);
-  if (due.includes(SUMMARY.due)) return 'not_yet';
-  return due.includes(SUMMARY.missing) ? 'no_summary' : 'compared';
+  const due = new Set((await tx.all(q.contextsOf, agent, session_id)).map(({ is_summary_due }) => is_summary_due));
+  if (due.has(SUMMARY.due)) return 'not_yet';
+  return due.has(SUMMARY.missing) ? 'no_summary' : 'compared';
 }
 
 async function findInjection(
