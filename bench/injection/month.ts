@@ -1,12 +1,13 @@
 // A month of five agents, generated from a seed and lived over the real tables: sessions begin, are prompted, fill up, are compacted, cleared,
 // switched to other tags, left and resumed; meanwhile the project learns, corrects itself and rejects. What each context hears is kept
 // here a second time, apart from the tables, and held against what it should have heard.
+import { MAIN_TAG } from '../../src/base/tags.ts';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { tokenBound } from '../../src/base/token-bound.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import { dueLines } from '../../src/mind/injection/due-lines.ts';
 import { compose, lineOf, type WorkWords } from '../../src/mind/injection/lines.ts';
-import { LIMITS, MAIN_TAG, type Beginning } from '../../src/mind/injection/matrix.ts';
+import { LIMITS, type Beginning } from '../../src/mind/injection/matrix.ts';
 import * as q from '../../src/mind/injection/queries.ts';
 import { PROJECT } from '../../test/support/canon-fixture.ts';
 import type { SessionOf, Told } from '../../test/support/injection-fixture.ts';
@@ -426,7 +427,7 @@ class Month {
 
   async #naive(session: Session): Promise<void> {
     const rows = await this.#home.store.read((tx) => tx.all(q.linesThatHold, PROJECT, session.tag, 200));
-    const lines = rows.flatMap((row) => lineOf(row, undefined, 'start') ?? []);
+    const lines = rows.flatMap((row) => lineOf(row, new Map(), 'start') ?? []);
     const message = compose(lines, this.#work(), LIMITS.whole);
     const tokens = countTokens(message.text);
     this.#tally.naive += tokens;

@@ -349,6 +349,7 @@ CREATE TABLE handoffs (
   offered_at timestamp(3) with time zone,
   taken_at timestamp(3) with time zone,
   taken_seq bigint,
+  payload_hash text,
   CONSTRAINT handoffs_pkey PRIMARY KEY (handoff_id)
 );
 

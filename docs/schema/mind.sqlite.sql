@@ -371,7 +371,7 @@ CREATE TABLE handoffs (
   taken_at TEXT,
   -- The decision of the receiving session that said it.
   taken_seq INTEGER
-) STRICT;
+, payload_hash TEXT) STRICT;
 
 CREATE INDEX idx_handoffs_project ON handoffs (project_id, created_at, handoff_id);
 

@@ -14,6 +14,7 @@ import { isDraftDue, recordNote, type NotedTask, type Told } from './record-note
 import {
   forgetGone,
   hasEnded,
+  isNewCompaction,
   recordBegin,
   recordCompaction,
   recordEnd,
@@ -41,6 +42,7 @@ import {
   type Spoken,
   type WorkWords,
 } from './injection/hot.ts';
+import { readSoFar } from './injection/inject.ts';
 import { attentionOf, readHealth, readHomeHealth, type Attention } from './injection/health.ts';
 import { findGone, type GoneSession } from './session/windows.ts';
 
@@ -148,6 +150,17 @@ export function readLeft(mind: MindReads): Promise<LeftTranscripts | null> {
   return mind.read(async (tx) => readLeftTranscripts(tx, await tx.now()));
 }
 
+/** Whether the mode `off` holds for a session, whose project its row says where the caller does not know it. */
+export function isToldNothing(
+  mind: MindReads,
+  { project_id, ...key }: Pick<Seen, 'agent' | 'session_id' | 'project_id'>,
+): Promise<boolean> {
+  return mind.read(async (tx) => {
+    const project = project_id ?? (await tx.get(q.readSession, key.agent, key.session_id))?.project_id ?? null;
+    return (await readSoFar(tx, key, project ?? '')).mode === 'off';
+  });
+}
+
 export interface Place {
   readonly worktree: string | null;
   readonly branch: string | null;
@@ -219,7 +232,10 @@ export interface TellingAtPrompt extends Telling, Pick<SpeakingAtPrompt, 'met'> 
   readonly compactedAt?: string | undefined;
 }
 
-/** A prompt, kept and answered in one write. The work, and what the session met, are read only where they have to be told. */
+/**
+ * A prompt, kept and answered in one write. The work, and what the session met, are read only where they have to be told. Of a session whose
+ * start was not kept nobody knows the project: the work says which one it is.
+ */
 export function tellAtPrompt(
   mind: MindWrites,
   seen: Seen,
@@ -227,14 +243,22 @@ export function tellAtPrompt(
 ): Promise<Said | typeof NEEDS_WORK | NeedsMet | undefined> {
   return mind.write(async (tx) => {
     const session = await recordTouch(tx, seen);
-    const project_id = session?.project_id;
-    if (!session || project_id === null || project_id === undefined) return undefined;
-    if (compactedAt !== undefined && (await recordCompactedAt(tx, session, compactedAt)))
+    if (!session) return undefined;
+    const { project_id } = session;
+    if (project_id === null) return NEEDS_WORK;
+    const isCompacted = compactedAt !== undefined && isNewCompaction(session, compactedAt);
+    // Whoever records it has the process started that observes the session.
+    if (isCompacted && telling.work === undefined) return NEEDS_WORK;
+    if (isCompacted) {
+      await recordCompactedAt(tx, session, compactedAt);
       await beforeCompaction(tx, seen);
+    }
+    const isDrainDue = isCompacted && (await askToDistil(tx, 'compacting', session));
     const where = placeOf(seen, telling);
     const spoken = await speakAtPrompt(tx, where, turnId, { ...seen, project_id, ...telling });
     if (spoken === NEEDS_WORK || 'since' in spoken) return spoken;
-    return saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
+    const said = saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
+    return isDrainDue ? { ...said, isDrainDue } : said;
   });
 }
 

@@ -137,6 +137,13 @@ export function createMind({
   const sessions = createSessions({ store });
   const { distil } = distilling;
   const projectOf = (ref: string | undefined, call: Call) => work.projectOf(ref, call);
+  const tags = createTags({
+    store,
+    clock,
+    distil,
+    projectOf,
+    tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
+  });
   return {
     store,
     model,
@@ -151,14 +158,16 @@ export function createMind({
       readWorkWords,
       readSession: (key) => sessions.get(key),
     }),
-    handoffs: createHandoffs({ store, clock, ids, distil, projectOf, readWorkInHand }),
-    tags: createTags({
+    handoffs: createHandoffs({
       store,
       clock,
+      ids,
       distil,
       projectOf,
-      tagsOfTasks: (projectId, taskIds) => work.tagsOfTasks(projectId, taskIds),
+      readWorkInHand,
+      tagOf: (session) => tags.of(session),
     }),
+    tags,
     controls: createControls({ store, ids }),
     drafts: createDrafts({ store, work, git, readTranscript }),
     projectOf,

@@ -211,7 +211,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     await promotions.renew(projectId).catch(() => {});
     await (await handshakes()).publish(projectId).catch(() => {});
   }
-  /** Handoffs that nobody took, texts past their days and what was asked by hand a year ago go, and entries whose time or files are over become stale. */
+  /** The words of handoffs that nobody took, texts past their days and what was asked by hand a year ago go, and entries whose time or files are over become stale. */
   async function tidy(signal: AbortSignal): Promise<void> {
     await mind.handoffs.sweep();
     await mind.controls.prune();

@@ -147,13 +147,11 @@ async function endSession(
   await tx.run(q.deleteWindows, agent, session_id);
 }
 
-/** Counts a compaction that is known only by its time; false if it was counted already. */
-export async function recordCompactedAt(
-  tx: WriteTx,
-  { agent, session_id, resumed_at, compacted_at }: q.SessionRow,
-  at: string,
-): Promise<boolean> {
-  if (at <= resumed_at || at <= (compacted_at ?? '')) return false;
+/** Of one that is known only by its time: whether it was not counted yet. */
+export function isNewCompaction({ resumed_at, compacted_at }: q.SessionRow, at: string): boolean {
+  return at > resumed_at && at > (compacted_at ?? '');
+}
+
+export async function recordCompactedAt(tx: WriteTx, { agent, session_id }: SessionKey, at: string): Promise<void> {
   await tx.run(q.countCompaction, at, agent, session_id);
-  return true;
 }

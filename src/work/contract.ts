@@ -1,6 +1,6 @@
 // What work is made of: projects, goals, tasks, checkpoints and blockers, with the limits of their texts and every
 // refusal. JSON-shaped and browser-safe; the names of fields are those on the wire, in the ledger and in the tables.
-import { MAIN_TAG } from './main-tag.ts';
+import { MAIN_TAG } from '../base/tags.ts';
 import { z } from 'zod';
 import { draftSchema } from '../base/checkpoint-draft.ts';
 import { refusals, type ErrorTable } from '../base/errors.ts';

@@ -12,7 +12,7 @@ import type { CheckpointEntity, GoalEntity, TaskEntity } from './state/entities.
 import { codeSince, type StepCode } from './code-since.ts';
 import { isInside, pickProject } from './pick-project.ts';
 import * as q from './queries.ts';
-import { MAIN_TAG } from './main-tag.ts';
+import { MAIN_TAG } from '../base/tags.ts';
 import { readNextStep } from './read-next-step.ts';
 import type { Moved, ResumeFacts, Standing } from './resume/resume-facts.ts';
 import { projectRecord } from './records/project-record.ts';

@@ -1,10 +1,21 @@
 // What agents were told, in a real browser: decisions with their gates, modes, the preview of a message, the lanes and what people do there.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toTimestamp } from '../../src/base/clock.ts';
+import { askForRun, sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
 import { tellAtBeginning, tellAtPrompt, NEEDS_WORK } from '../../src/mind/hot.ts';
+import { sql } from '../../src/store/store.ts';
+import { insertRow, writeRow } from '../../src/store/table.ts';
+import { observationsT1 } from '../../src/mind/finalize/queries.ts';
+import { putDropped } from '../../src/mind/injection/queries.ts';
 import { axe, openBrowser, openMissionControl, type WatchedPage } from '../support/browser.ts';
 import { seedMind } from '../support/seed-mind.ts';
 import { serveWork, type ServedWork } from '../support/served-work.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const PUT_OBSERVATION = insertRow(observationsT1);
+const COMPACTED = sql('UPDATE agent_sessions SET compactions = 1, compacted_at = ? WHERE agent = ? AND session_id = ?');
+const WAITS = sql('UPDATE jobs SET created_at = ?, run_at = ? WHERE lane = ?');
 
 let browser: Browser;
 let served: ServedWork;
@@ -20,10 +31,10 @@ const TELLING = {
 };
 
 /** As its hooks keep it. */
-function seen(session_id: string, event: string) {
+function seen(session_id: string, event: string, agent = 'claude') {
   const { projectId: project_id, folder: cwd } = served;
   return {
-    ...{ agent: 'claude', session_id, project_id, owner: `claude:${session_id}`, cwd, event },
+    ...{ agent, session_id, project_id, owner: `${agent}:${session_id}`, cwd, event },
     ...{ transcript_path: null, source: 'startup', worktree: null, branch: null },
   };
 }
@@ -50,6 +61,10 @@ beforeAll(async () => {
   ]);
   await served.home.call('mind.handshake_rebuild', { project_id: served.projectId }, { actor: 'test' });
   await tell('told-session');
+  const { store } = await served.home.mind();
+  const silent = { ...TELLING, opted_out: true };
+  const by = { by: 'start', telling: silent, isUnheard: false } as const;
+  await tellAtBeginning(store, seen('opted-out', 'SessionStart', 'codex'), by, { stateOf: () => 'unknown' });
   watched = await openMissionControl(browser, served);
   ({ page } = watched);
 });
@@ -69,17 +84,37 @@ const expectCalm = () => expect(calm(watched.troubles.splice(0))).toEqual([]);
 test('[MND-11] decisions say what was told and why, gate by gate; a line leads to its entry', async () => {
   await page.goto(at('/injected'));
   const rows = list('Injected').getByRole('listitem');
-  const said = rows.filter({ hasText: 'turn 0,' });
+  const said = rows.filter({ hasText: 'turn 0,' }).filter({ hasText: 'claude:told-ses' });
   await rows.filter({ hasText: 'silent' }).first().waitFor();
   await said.getByText('Why', { exact: true }).click();
   await said.getByRole('region', { name: 'As it was told' }).getByText('Write the login').waitFor();
-  await expect.poll(() => said.getByRole('list', { name: 'Gates' }).getByRole('listitem').count()).toBe(8);
+  await expect.poll(() => said.getByRole('list', { name: 'Gates' }).getByRole('listitem').count()).toBe(7);
   await page.getByLabel('decision', { exact: true }).selectOption('nothing');
-  await expect.poll(() => rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(2);
   await page.getByLabel('decision', { exact: true }).selectOption('said');
   await said.getByText('Why', { exact: true }).click();
   await said.getByLabel('Lines that were said').getByRole('link').first().click();
   await page.locator('main h1').filter({ hasText: 'Entry C' }).waitFor();
+  expectCalm();
+});
+
+test('decisions are filtered by agent, reason and tag, and who opted out is named', async () => {
+  const rows = list('Injected').getByRole('listitem');
+  await page.goto(at('/injected'));
+  await rows.first().waitFor();
+  await page.getByLabel('agent', { exact: true }).selectOption('codex');
+  await expect.poll(() => rows.count()).toBe(1);
+  await rows.getByText('codex:opted-ou').waitFor();
+  await page.getByLabel('agent', { exact: true }).selectOption('');
+  await page.getByLabel('reason', { exact: true }).selectOption('baseline');
+  await expect.poll(() => rows.count()).toBe(1);
+  await rows.getByText('claude:told-ses').waitFor();
+  await page.getByLabel('reason', { exact: true }).selectOption('');
+  await page.getByLabel('tag', { exact: true }).selectOption('main');
+  await expect.poll(() => rows.count()).toBe(3);
+  await list('Opted out').getByRole('link', { name: 'codex:opted-ou' }).waitFor();
+  // What was told holds hostile words, which are text.
+  expect(await page.locator('main').locator('img, a[href*=evil]').count()).toBe(0);
   expectCalm();
 });
 
@@ -101,6 +136,11 @@ test('modes are set by a person, for the project and for one session', async () 
 
 test('[MND-13] the handshake previews what an agent would be told now, and people act on a line from there', async () => {
   await page.goto(at('/handshake'));
+  const preview = page.getByRole('region', { name: 'What hooks would tell a session now' });
+  await preview.getByRole('img', { name: /^\d+ of 500 tokens$/ }).waitFor();
+  await preview.getByText(/^Work \d+$/).waitFor();
+  await preview.getByText(/^Lines \d+$/).waitFor();
+  await page.getByRole('heading', { name: 'The handshake of the project' }).waitFor();
   const lines = list('Lines of the preview').getByRole('listitem');
   const npm = lines.filter({ hasText: 'Use npm, not pnpm' });
   await npm.getByText('said', { exact: true }).waitFor();
@@ -150,6 +190,106 @@ test('[MND-14] lanes show each tier of a session; sessions are observed, sealed,
   await asked.first().getByText(`by ${erased?.actor},`).waitFor();
   const { entries } = await served.client.call('mind.list_canon', { project_id: served.projectId, query: 'img' });
   expect(entries.filter(({ state }) => state === 'active')).toEqual([]);
+  expectCalm();
+});
+
+test('lanes are filtered by tag, what waits is consolidated or tried again, and words are erased', async () => {
+  await page.goto(at('/lanes'));
+  const table = page.getByRole('region', { name: 'Lanes', exact: true });
+  await table.getByRole('row').filter({ hasText: 'desk:first-se' }).waitFor();
+  await page.getByLabel('tag').selectOption('main');
+  await table.getByRole('row').filter({ hasText: 'desk:first-se' }).waitFor();
+  await button('Consolidate').click();
+  await page.getByText(/Nothing waited to become canon|slices applied/).waitFor();
+  await button('Try again what failed').click();
+  await page.getByText('Nothing had been given up').waitFor();
+  await button('Erase words').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('The words').fill('commit to main directly');
+  await dialog.getByRole('button', { name: 'See what would go' }).click();
+  await page.getByText(/Erase these words\?/).waitFor();
+  await button('Erase for good').click();
+  await page
+    .getByText(/Still found: 0/)
+    .last()
+    .waitFor();
+  expect(await page.locator('main').locator('img, a[href*=evil]').count()).toBe(0);
+  const { entries } = await served.client.call('mind.list_canon', { project_id: served.projectId, query: 'commit' });
+  expect(entries.filter(({ state }) => state === 'active')).toEqual([]);
+  expectCalm();
+});
+
+test('a session shows what its compaction dropped and what was handed over, and hostile words as text', async () => {
+  const { store } = await served.home.mind();
+  const [agent, session_id] = ['claude', 'told-session'];
+  await store.write(async (tx) => {
+    const now = toTimestamp(Date.now());
+    const observation_id = '01990000-0000-7000-8000-0000000000aa';
+    const of = { agent, session_id, window_key: '', context: 1, observation_id };
+    const project_id = served.projectId;
+    await writeRow(tx, PUT_OBSERVATION, {
+      ...{ observation_id, session_ref: sessionKeyOf({ agent, session_id }), project_id, distil_id: project_id },
+      ...{ agent, session_id, seq: 1, tag: 'main', run_id: project_id, rule: 'test', kind: 'decision', topic: 'x' },
+      ...{ source: 'person', statement: HOSTILE, quotes: '[]', subject: null, value: null, files: null, at: now },
+      ...{ is_correction: 0, quote_texts: null, withdrawn_at: null, subject_hash: '', value_hash: null },
+      statement_hash: '',
+    });
+    await writeRow(tx, putDropped, { ...of, ordinal: 0, found_at: now });
+    await tx.run(COMPACTED, now, agent, session_id);
+  });
+  const given = { session: session_id, note: HOSTILE, project_id: served.projectId, to: 'pi' };
+  await served.home.call('mind.handoff', given, { actor: 'test' });
+  await page.goto(at(`/sessions/${agent}/${session_id}`));
+  const dropped = list('Dropped by the last compaction');
+  await dropped.getByText('<img src=').waitFor();
+  await list('Handed over').getByText('waiting').waitFor();
+  expect(await page.locator('main').locator('img, a[href*=evil]').count()).toBe(0);
+  expectCalm();
+});
+
+test('a line is corrected and forgotten from the preview', async () => {
+  await page.goto(at('/handshake'));
+  const lines = list('Lines of the preview').getByRole('listitem');
+  const npm = lines.filter({ hasText: 'Use npm, not pnpm' });
+  await npm.getByRole('button', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('Use npm in this repository, never pnpm.');
+  await dialog.locator('button[type=submit]').click();
+  const corrected = lines.filter({ hasText: 'Use npm in this repository, never pnpm.' });
+  await corrected.getByText('said', { exact: true }).waitFor();
+  await corrected.getByRole('button', { name: 'Forget' }).click();
+  await page.getByRole('dialog').locator('button').last().click();
+  await expect.poll(() => corrected.count()).toBe(0);
+  expectCalm();
+});
+
+test('a mind that stopped learning is red on every page of it and on the overview, and in its lane', async () => {
+  const banner = page.getByRole('alert').filter({ hasText: '1 session waits for more than a day to be distilled' });
+  await page.goto(at('/lanes'));
+  await page.locator('main h1').waitFor();
+  expect(await banner.count()).toBe(0);
+  const { store } = await served.home.mind();
+  await store.write(async (tx) => {
+    const session = { agent: 'desk', session_id: 'first-session', project_id: served.projectId };
+    await askForRun(tx, { ...session, trigger: 'end', finalize: false }, 'again');
+    const [before, never] = [toTimestamp(Date.now() - 2 * DAY_MS), toTimestamp(Date.now() + 30 * DAY_MS)];
+    await tx.run(WAITS, before, never, sessionKeyOf(session));
+  });
+  for (const path of ['/lanes', '/injected', '/sessions/claude/told-session', '']) {
+    await page.goto(at(path));
+    await banner.getByText('throughline up').waitFor();
+  }
+  await page.goto(at('/lanes'));
+  const lane = page
+    .getByRole('region', { name: 'Lanes', exact: true })
+    .getByRole('row')
+    .filter({ hasText: 'desk:first-se' });
+  const late = lane.getByText('queued for too long');
+  await late.first().waitFor();
+  expect(await late.first().getAttribute('class')).toContain('is-bad');
+  await page.goto(`${served.daemon.url}/projects/${served.projectId}`);
+  await banner.waitFor();
+  expect(await axe(page)).toEqual([]);
   expectCalm();
 });
 

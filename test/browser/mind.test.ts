@@ -187,7 +187,10 @@ describe('the canon', () => {
 test('[MND-10] the handshake shows its tokens, leads from a line to its entry, and hears of a change', async () => {
   await page.goto(at('/handshake'));
   await heading('Handshake');
-  await page.getByRole('img', { name: /^\d+ of 500 tokens$/ }).waitFor();
+  await page
+    .getByRole('img', { name: /^\d+ of 500 tokens$/ })
+    .first()
+    .waitFor();
   const { number, anchor, revision } = await entryOf('npm run check');
   await list('Known').getByRole('link', { name: anchor }).waitFor();
   await served.home.call('mind.pin_canon', { project_id: served.projectId, anchor }, PERSON);

@@ -47,11 +47,13 @@ test.each([
   ['the lines behind a version', injection.linesSince],
   ['what a context was told', injection.toldOf],
   ['what waits for a session', injection.dueOf],
-  ['a handoff that waits', injection.waitingHandoff],
+  ['a handoff that waits', injection.waitingHandoffs],
   ['the modes of injection', injection.readInjectionModes],
   ['what was said lately', injection.saidSince],
   ['the texts of a context', injection.textsOfContext],
   ['what a compaction dropped', injection.droppedOf],
+  ['what somebody switched a session to', injection.readSwitch],
+  ['a run of a session that is not over', injection.openRunOf],
 ])('%s is read by key', (_, { text }) => {
   using db = new DatabaseSync(':memory:');
   db.exec(schemaScript('sqlite', [ledgerSchema, workSchema, ...mindDomain.schema]));
@@ -63,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['what ended of the lines that were told', injection.endedEntries],
+  ['how what was told stands now', injection.entriesNow],
   ['what the canon knows of things that were met', injection.entriesNaming],
   ['what waits of these', injection.entriesToTell],
 ])('%s is read by key, entry by entry', (_, { bySize }) => {
@@ -117,7 +119,7 @@ test('a hook sends no more statements, and begins no more writes, than it needs 
   }
   // The second write keeps what was told, once the answer was written.
   expect(counted).toEqual([
-    'start with canon: 37 in 2',
+    'start with canon: 38 in 2',
     'prompt that is told a change: 20 in 2',
     'prompt that is told nothing: 15 in 1',
   ]);

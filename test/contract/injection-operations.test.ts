@@ -49,6 +49,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     const outcome = await answerHook(event, {
       work: mind.home.store,
       mind: { write: async (body) => (await mind.home.mind()).store.write(body) },
+      mindAsItIs: { read: async (body) => (await mind.home.mind()).store.read(body) },
       processes,
       endGone: async () => false,
       releaseOwn: async () => false,
@@ -80,7 +81,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
   test('[MND-11] the log has a row for each start and prompt, and explaining one gives what was stored', async () => {
     const said = await begin('claude', 'logged');
     expect(said).toContain('Write the login');
-    expect(said).toMatch(/\nKnown:\n- .*pnpm.* \[C\d+@\d+\]/);
+    expect(said).toMatch(/\nKnown \(.*mind trace.*\):\n- .*pnpm.* \[C\d+@\d+\]/);
     expect(await prompt('claude', 'logged')).toBe('');
     expect(await prompt('claude', 'logged', true)).toBe('');
     const rows = await log({ session: 'logged' });
@@ -98,13 +99,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     }
     const ofTurn = await mind.call<ExplainedInjection>('mind.explain_injection', { session: 'logged', turn: 1 });
     expect(ofTurn.injection.seq).toBe(2);
-    expect(ofTurn.gates.map(({ gate }) => gate)).toEqual([
-      'opt_out',
-      'mode',
-      'turn_boundary',
-      'one_per_turn',
-      'dedupe',
-    ]);
+    expect(ofTurn.gates.map(({ gate }) => gate)).toEqual(['opt_out', 'mode', 'one_per_turn', 'dedupe']);
   });
 
   test('the log is read page by page; what is not there is refused', async () => {
@@ -235,6 +230,7 @@ describe.each(DIALECTS)('on %s', (dialect) => {
   });
 
   describe('[MND-11] a handoff', () => {
+    const DAY_MS = 24 * 60 * 60_000;
     let owner: string;
     const give = (input: object) => mind.call<MadeHandoff>('mind.handoff', { session: 'giver', ...input });
     const show = (handoff_id: string) => mind.call<Handoff>('mind.show_handoff', { handoff_id });
@@ -289,20 +285,56 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       expect(task.status).toBe('doing');
     });
 
-    test('to an agent waits for that agent; after seven days it is gone', async () => {
-      const { handoff } = await give({ to: 'gemini' });
-      const days = (Date.parse(handoff.expires_at) - Date.parse(handoff.created_at)) / (24 * 60 * 60_000);
+    test('to an agent waits for that agent; after seven days it is expired on every surface, and later gone', async () => {
+      const { handoff } = await give({ to: 'gemini', note: 'Mind the form.' });
+      const { handoff_id } = handoff;
+      const days = (Date.parse(handoff.expires_at) - Date.parse(handoff.created_at)) / DAY_MS;
       expect(days).toBe(7);
       expect(await begin('claude', 'other')).not.toContain('Handed over');
-      await change('UPDATE handoffs SET expires_at = ? WHERE handoff_id = ?', LONG_AGO, handoff.handoff_id);
-      expect(await begin('gemini', 'asked')).not.toContain('Handed over');
-      expect((await show(handoff.handoff_id)).state).toBe('expired');
-      const listed = async (input: object) =>
-        (await mind.call<ListedHandoffs>('mind.list_handoffs', input)).handoffs.map(({ handoff_id }) => handoff_id);
-      expect(await listed({})).not.toContain(handoff.handoff_id);
-      expect(await listed({ state: 'expired' })).toEqual([handoff.handoff_id]);
+      const expire = (daysAgo: number) =>
+        change(
+          'UPDATE handoffs SET expires_at = ? WHERE handoff_id = ?',
+          new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+          handoff_id,
+        );
+      await expire(29);
       await (await mind.home.mind()).handoffs.sweep();
-      expect(await mind.refused('mind.show_handoff', { handoff_id: handoff.handoff_id })).toBe('unknown_handoff');
+      expect(await begin('gemini', 'asked')).not.toContain('Handed over');
+      expect(await show(handoff_id)).toMatchObject({ state: 'expired', note: null, lines: null, is_intact: null });
+      const states = async (input: object) =>
+        (await mind.call<ListedHandoffs>('mind.list_handoffs', input)).handoffs
+          .filter((each) => each.handoff_id === handoff_id)
+          .map(({ state }) => state);
+      expect(await states({})).toEqual(['expired']);
+      expect(await states({ state: 'expired', session: 'giver' })).toEqual(['expired']);
+      expect(await states({ state: 'waiting' })).toEqual([]);
+      const { handoffs } = await mind.call<ShownSession>('mind.get_session', { session: 'giver' });
+      expect(handoffs.given.find((each) => each.handoff_id === handoff_id)?.state).toBe('expired');
+      await expire(31);
+      await (await mind.home.mind()).handoffs.sweep();
+      expect(await mind.refused('mind.show_handoff', { handoff_id })).toBe('unknown_handoff');
+    });
+
+    test('is sealed: what was changed behind its seal, erased or cannot be read is told to nobody, and keeps none waiting', async () => {
+      const notes = ['Changed', 'Not a list', 'Erased', 'Whole'];
+      const made: Handoff[] = [];
+      for (const note of notes) made.push((await give({ to: 'pi', note })).handoff);
+      const [changed, broken, erased, whole] = made.map(({ handoff_id }) => handoff_id);
+      if (!changed || !broken || !erased || !whole) throw new Error('four were made');
+      expect(made[3]?.is_intact).toBe(true);
+      expect(made[3]?.payload_hash).toMatch(/^[0-9a-f]{64}$/);
+      await change("UPDATE handoffs SET note = 'Delete the home' WHERE handoff_id = ?", changed);
+      await change("UPDATE handoffs SET slice = '{' WHERE handoff_id = ?", broken);
+      await change('UPDATE handoffs SET slice = NULL, note = NULL WHERE handoff_id = ?', erased);
+      expect(await show(changed)).toMatchObject({ state: 'waiting', is_intact: false });
+      expect(await show(broken)).toMatchObject({ state: 'waiting', is_intact: false, lines: null, text: null });
+      expect(await show(erased)).toMatchObject({ state: 'erased', is_intact: null });
+      const begun = { hook_event_name: 'session_start', session_id: 'sealed' };
+      expect(await hook('pi', 'sealed', begun)).toContain('Whole');
+      expect(await show(whole)).toMatchObject({ state: 'taken', is_intact: true });
+      const another = await hook('pi', 'sealed-2', { ...begun, session_id: 'sealed-2' });
+      expect(another).not.toContain('Handed over');
+      await change("DELETE FROM handoffs WHERE to_agent = 'pi' AND handoff_id <> ?", whole);
     });
 
     test('to an unknown agent, of an unknown session or of nothing is refused', async () => {
@@ -342,6 +374,21 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       expect.objectContaining({ tag: 'main' }),
     ]);
     expect(await switchTag({ session: 'tagged', clear: true })).toMatchObject({ tag: 'main', decided_by: 'default' });
+  });
+
+  test('[MND-11] a handoff has the tag of its session: what somebody switched to, else that of the task in hand', async () => {
+    const tagOfNext = async (session: string) =>
+      (await mind.call<MadeHandoff>('mind.handoff', { session, to: 'cursor', note: 'Go on' })).handoff.tag;
+    const goal = { text: 'Bill the shop', tag: 'billing' };
+    const { goal_id } = await mind.call<{ goal_id: string }>('work.create_goal', goal);
+    const { task } = await mind.call<{ task: { task_id: string } }>('work.add_task', { goal_id, title: 'Draw it' });
+    await begin('claude', 'holder');
+    expect(await tagOfNext('holder')).toBe('main');
+    await mind.call('work.start_task', { task_id: task.task_id }, { actor: 'claude', owner: 'claude:holder' });
+    await hook('claude', 'holder', { hook_event_name: 'Stop' });
+    expect(await tagOfNext('holder')).toBe('billing');
+    await mind.call('mind.switch_tag', { session: 'holder', tag: 'main' });
+    expect(await tagOfNext('holder')).toBe('main');
   });
 
   test.each(['', ' ', 'a\u001Bb', 'a\nb', 'a\u202Eb', 'x'.repeat(61), ' a', '*'])(
@@ -405,5 +452,37 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     await mind.call('mind.consolidate');
     expect(await attention()).toBeNull();
     expect(await begin('claude', 'well-again')).not.toContain('Needs attention');
+  });
+
+  test('of two hooks of one turn the one that spoke is explained, and names the other', async () => {
+    const twin = { hook_event_name: 'UserPromptSubmit', prompt_id: 'twins' };
+    expect(await hook('claude', 'twins', twin)).toContain('pnpm');
+    expect(await hook('claude', 'twins', twin)).toBe('');
+    const explain = (input: object) =>
+      mind.call<ExplainedInjection>('mind.explain_injection', { session: 'twins', ...input });
+    expect(await explain({ turn: 1 })).toMatchObject({ decision: 'whole', injection: { seq: 1 }, others: [2] });
+    expect(await explain({ seq: 2 })).toMatchObject({ reason: 'already_this_turn', others: [1] });
+    await prompt('claude', 'twins');
+    const silent = await explain({});
+    expect(silent).toMatchObject({ reason: 'nothing_new', others: [], compared: null });
+    // Nothing waited, so that nothing was left at any gate.
+    expect(silent.gates.flatMap(({ left }) => left)).toEqual([]);
+    expect(await explain({ compaction: true })).toMatchObject({ compared: 'not_compacted' });
+    await hook('claude', 'twins', { hook_event_name: 'PreCompact' });
+    await begin('claude', 'twins', 'compact');
+    expect(await explain({ compaction: true })).toMatchObject({ compared: 'not_yet', dropped: [] });
+    for (let at = 0; at < 3; at += 1) await prompt('claude', 'twins');
+    expect(await explain({ compaction: true })).toMatchObject({ compared: 'no_summary', dropped: [] });
+  });
+
+  test('a preview says what it comes to, and an unknown tag or session is refused before anything is asked', async () => {
+    const preview = (input: object) => mind.call<PreviewedInjection>('mind.preview_injection', input);
+    expect(await preview({ trigger: 'resume' })).toMatchObject({ trigger: 'resume', shown_as: 'start' });
+    expect(await preview({ trigger: 'resume', session: 'twins' })).toMatchObject({ shown_as: 'resume' });
+    expect(await mind.refused('mind.preview_injection', { tag: 'nope' })).toBe('unknown_tag');
+    const nope = { mode: 'off', session: 'nope' };
+    expect(await mind.refused('mind.set_injection_mode', nope)).toBe('unknown_session');
+    // A program is not told that a person is needed for what is not there.
+    expect(await mind.refused('mind.set_injection_mode', nope, { actor: 'ada' })).toBe('unknown_session');
   });
 });

@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokenBound } from '../../src/base/token-bound.ts';
 import { createLineCompiler } from '../../src/mind/injection/compile-lines.ts';
+import type { Pressure } from '../../src/mind/injection/hot.ts';
 import { LIMITS } from '../../src/mind/injection/matrix.ts';
+import { askForRun } from '../../src/mind/finalize/triggers.ts';
+import { putLine } from '../../src/mind/injection/queries.ts';
+import { sql } from '../../src/store/store.ts';
+import { writeRow } from '../../src/store/table.ts';
 import { PROJECT } from '../support/canon-fixture.ts';
 import { createFixture, DIALECTS, type Fixture } from '../support/fixture.ts';
 import { decidedAgain, openInjection, WORK, type InjectionHome, type SessionOf } from '../support/injection-fixture.ts';
@@ -51,7 +56,7 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
   test('[MND-11] hears work and canon at its start, and nothing at its turns until something changes', async () => {
     const text = await hear(await home.begin(A));
     expect(text).toContain(WORK);
-    expect(text).toMatch(/\nKnown:\n- .*\n- .*$/);
+    expect(text).toMatch(/\nKnown \(.*\):\n- .*\n- .*$/);
     expect(text).toContain('- Never edit the lock file. [C');
     expect(await turn(A)).toBe('');
     await correct('yarn');
@@ -87,6 +92,66 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     expect(await turn(A)).toContain(`- No longer so: [${entry?.anchor}]`);
     expect(await turn(A)).toBe('');
     expect(await turn(B)).toBe('');
+  });
+
+  test('hears what changed of a line it was told although others are worth more now, and that it ended then', async () => {
+    await home.learn(
+      home.shelf.add(null, { subject: 'proxy', statement: 'The proxy needed a certificate.', kind: 'fix' }),
+    );
+    expect(await hear(await home.begin(A))).toContain('The proxy needed a certificate.');
+    const rules = Array.from({ length: 60 }, (_, at) =>
+      home.shelf.add(null, {
+        subject: `module ${at}`,
+        statement: `Never touch module ${at} without asking ${'the people who keep it '.repeat(3)}first.`,
+        kind: 'constraint',
+      }),
+    );
+    await home.learn(...rules);
+    const list = (query: string) =>
+      home.call<{ entries: { anchor: string }[] }>('mind.list_canon', { query, state: 'active' });
+    const [proxy] = (await list('proxy')).entries;
+    await home.call('mind.correct_canon', { anchor: proxy?.anchor, text: 'The proxy needs two certificates.' });
+    await home.compile();
+    const stands = sql<{ state: string }>("SELECT state FROM injection_lines WHERE tag = 'main' AND anchor = ?");
+    const number = /^C\d+/.exec(proxy?.anchor ?? '')?.[0] ?? '';
+    const states = await home.store.read((tx) => tx.all(stands, `${number}@2`));
+    expect(states).toEqual([{ state: 'beyond' }]);
+    // Sixty rules came, too, and none is said instead of another.
+    const heard: string[] = [];
+    for (let at = 0; at < 40; at += 1) {
+      later(30 * MINUTE);
+      heard.push(await turn(A));
+    }
+    const change = `- The proxy needs two certificates. [${number}@2], instead of [${number}@1]`;
+    expect(heard.filter((text) => text.includes(change))).toHaveLength(1);
+    expect(heard.at(-1)).toBe('');
+    // Who was never told of it is not told now.
+    expect(await hear(await home.begin(B))).not.toContain('two certificates');
+    await home.call('mind.reject_canon', { anchor: `${number}@2` });
+    await home.compile();
+    expect(await turn(A)).toContain(`- No longer so: [${number}@2]`);
+    expect(await turn(B)).toBe('');
+  });
+
+  test('hears a change at once although hundreds of lines ended that it was never told', async () => {
+    await hear(await home.begin(A));
+    await home.store.write(async (tx) => {
+      for (let at = 0; at < 250; at += 1)
+        await writeRow(tx, putLine, {
+          ...{
+            project_id: PROJECT,
+            tag: 'main',
+            line_key: `gone ${at}`,
+            state: 'ended',
+            ordinal: -1,
+            section: 'canon',
+          },
+          ...{ anchor: `C${1_000 + at}@1`, line: null, tokens: 20, since_version: 1_000, replaces: null },
+          changed_at: new Date(home.shelf.nowMs).toISOString(),
+        });
+    });
+    await correct('yarn');
+    expect(await turn(A)).toContain('Use yarn for packages.');
   });
 
   test('[MND-11] hears everything again after a compaction, a clear and a start, and at a resume only what changed', async () => {
@@ -226,7 +291,43 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     await home.compacting(A);
     const whole = await hear(await home.begin(A, 'compaction', { summary }));
     expect(whole.indexOf('Never touch')).toBeGreaterThan(whole.indexOf(WORK));
-    expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known:'));
+    expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known ('));
+  });
+
+  test('whose transcript is missing is taken as empty before its first answer, and as unknown behind it', async () => {
+    const pressure: Pressure = { bps: null, source: 'no transcript', isNewEmpty: true };
+    const newest = async () => (await home.rows()).at(-1);
+    await hear(await home.begin(A, 'start', { pressure }));
+    expect(await newest()).toMatchObject({ reason: 'baseline', pressure_bps: 0, pressure_source: 'no transcript' });
+    await correct('yarn');
+    expect(await turn(A, { pressure })).toContain('yarn');
+    await correct('npm');
+    expect(await turn(A, { pressure })).toBe('');
+    expect(await newest()).toMatchObject({ reason: 'pressure_unknown', pressure_bps: null });
+    await hear(await home.begin(A, 'resume', { pressure }));
+    expect(await newest()).toMatchObject({ pressure_bps: null });
+  });
+
+  test('hears what a compaction dropped although that was observed only when its summary had been read', async () => {
+    await hear(await home.begin(A));
+    await home.observed(A, [['decision', 'Invoices are rounded per line.']]);
+    later();
+    await home.compacting(A);
+    // As the hook asks for it, before the compaction.
+    const run = { ...A, project_id: PROJECT, trigger: 'compaction', finalize: false } as const;
+    await home.store.write((tx) => askForRun(tx, run, '0'));
+    const summary = () => 'The tests were run.';
+    const baseline = await hear(await home.begin(A, 'compaction', { summary }));
+    expect(baseline).toContain('Invoices are rounded');
+    expect(await turn(A, { summary })).toBe('');
+    await home.observed(A, [['constraint', 'Never touch the legacy importer.']]);
+    await home.store.write((tx) => tx.run(sql('DELETE FROM jobs')));
+    const text = await turn(A, { summary });
+    expect(text).toContain('Never touch the legacy importer.');
+    expect(text).not.toContain('Invoices');
+    // It has ended, and is not looked at again.
+    await home.observed(A, [['open_end', 'The retry of webhooks is not tested yet.']]);
+    expect(await turn(A, { summary })).toBe('');
   });
 
   test('hears what is new although another process compiles what it read before', async () => {

@@ -14,14 +14,24 @@ import { readConfig, type Config } from '../../src/config.ts';
 import { answerFor } from '../../src/surfaces/hooks/answers.ts';
 import { parseEvent } from '../../src/surfaces/hooks/events.ts';
 import { hotHook } from '../../src/surfaces/hooks/hot-hook.ts';
-import { createHookHome, isRecorded, recorded, type HookHome } from '../support/hook-home.ts';
+import { createHookHome, isRecorded, recorded } from '../support/hook-home.ts';
+import {
+  anchorsIn,
+  answerRecord,
+  createTaughtHome,
+  promptRecord,
+  textIn,
+  transcriptOf,
+  type TaughtHome,
+  type TranscriptRecord,
+} from '../support/taught-home.ts';
 
 const HOOK = join(import.meta.dirname, '..', '..', 'dist', 'hook.cjs');
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 /** More than the pause between two messages that are not urgent. */
 const PAUSE_MS = 61_000;
 
-let home: HookHome;
+let home: TaughtHome;
 let config: Config;
 let aheadMs = 0;
 const clock: Clock = { ...systemClock, now: () => systemClock.now() + aheadMs };
@@ -30,41 +40,21 @@ const failures: unknown[] = [];
 const processes: Processes = { machine: () => 'box', stateOf: () => 'running', ancestors: () => [] } as never;
 
 beforeAll(() => {
-  home = createHookHome();
+  home = createTaughtHome();
   config = { ...readConfig(), cwd: home.folder, home: undefined, owner: undefined, isOptedOut: false };
   config = { ...config, configFolder: join(home.folder, 'xdg', 'throughline') };
-  home.tl('goal', 'create', 'Ship the shop');
-  home.tl('task', 'add', 'G1', 'Write the login');
-  const path = join(home.folder, 'taught.jsonl');
-  const said = 'Always use pnpm, never npm. We deploy with fly.io only. The API listens on port 8081.';
-  // Only a session that has been quiet for a while is sealed.
-  aheadMs = -WEEK_MS;
-  writeFileSync(path, transcript('taught', [prompt('u1', null, said), answer('u2', 'u1')]));
-  aheadMs = 0;
-  home.tl('mind', 'ingest', path);
-  home.tl('mind', 'finalize');
-  home.tl('mind', 'consolidate');
+  writeFileSync(join(home.folder, 'empty.jsonl'), '');
   home.hook('claude', { hook_event_name: 'SessionStart', session_id: 'first', cwd: home.folder });
 });
 afterAll(() => home.dispose());
 
 // ── What agents write ────────────────────────────────────────────────────────────────────────────────────────
 
-interface Record_ {
-  readonly uuid: string;
-  readonly [field: string]: unknown;
-}
-
-function recordOf(uuid: string, parentUuid: string | null, message: { readonly role: string }): Record_ {
-  const timestamp = toTimestamp(clock.now());
-  return { type: message.role, uuid, parentUuid, timestamp, message };
-}
 const prompt = (uuid: string, parent: string | null, content: string) =>
-  recordOf(uuid, parent, { role: 'user', content } as never);
-const answer = (uuid: string, parent: string) =>
-  recordOf(uuid, parent, { id: uuid, role: 'assistant', content: [{ type: 'text', text: 'Understood.' }] } as never);
-const transcript = (sessionId: string, records: readonly Record_[]) =>
-  records.map((each) => `${JSON.stringify({ ...each, sessionId, cwd: home.folder })}\n`).join('');
+  promptRecord(uuid, parent, content, clock.now());
+const answer = (uuid: string, parent: string) => answerRecord(uuid, parent, clock.now());
+const transcript = (sessionId: string, records: readonly TranscriptRecord[]) =>
+  transcriptOf(sessionId, home.folder, records);
 
 // ── Playing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -91,12 +81,6 @@ async function play(
   return text;
 }
 
-function textIn(given: unknown): string {
-  const { hookSpecificOutput, additional_context, context } = given as Record<string, never>;
-  const { additionalContext } = (hookSpecificOutput ?? {}) as { additionalContext?: string };
-  return additionalContext ?? (additional_context as string | undefined) ?? (context as string | undefined) ?? '';
-}
-
 const PROMPTS: Partial<Record<CodingAgent, string>> = { gemini: 'compacted' };
 let turns = 0;
 
@@ -105,7 +89,7 @@ async function turn(agent: CodingAgent, name = 'long', more: Parameters<typeof p
   turns += 1;
   const ids = { prompt_id: `p${turns}`, turn_id: `p${turns}`, message_id: `p${turns}`, context_usage_percent: 1 };
   const said = await play(agent, name, PROMPTS[agent] ?? 'prompt', {
-    transcript_path: join(home.folder, 'none.jsonl'),
+    transcript_path: join(home.folder, 'empty.jsonl'),
     ...ids,
     ...more,
   });
@@ -120,31 +104,6 @@ async function begin(agent: CodingAgent, name = 'long', event = 'start', more: P
 }
 
 const CAN_BE_PROMPTED = CODING_AGENTS.filter((agent) => agent !== 'cursor');
-
-/** As a person does it: shown what would happen, they confirm it. */
-function asPerson(...command: string[]): void {
-  let digest: string | undefined;
-  try {
-    home.tl(...command);
-  } catch (error) {
-    digest = /"digest": ?"([0-9a-f]{64})"/.exec((error as Error).message)?.[1];
-  }
-  home.tl(...command, '--confirm', digest ?? 'nothing was shown');
-}
-
-const ANCHOR = /\[(C\d+@\d+)\]/g;
-const anchorsIn = (text: string) => [...text.matchAll(ANCHOR)].map(([, anchor]) => anchor);
-
-/** The line about a port says another one from now on. */
-let port = 8_081;
-function correct(): { readonly words: string } {
-  const { entries } = home.tl('canon', 'list') as { entries: { anchor: string; summary: string }[] };
-  const number = /^C\d+/.exec(entries.find(({ summary }) => summary.includes('port'))?.anchor ?? '')?.[0] ?? 'none';
-  port += 1;
-  const words = `The API listens on port ${port}`;
-  asPerson('canon', 'correct', number, `${words}.`);
-  return { words };
-}
 
 // ── Sequences ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -172,7 +131,7 @@ test('[MND-16] each agent is told every line once in twenty turns, and a change 
       for (const agent of CAN_BE_PROMPTED) said.get(agent)?.push(await heard(agent));
   };
   await takeTurns(8);
-  const { words } = correct();
+  const words = home.correct();
   await takeTurns(12);
   for (const [agent, texts] of said) {
     const spoken = texts.flatMap((text, at) => (text === '' ? [] : [[at, text] as const]));
@@ -184,7 +143,7 @@ test('[MND-16] each agent is told every line once in twenty turns, and a change 
 });
 
 test('each agent is told everything again after a compaction or a clear, in the words of now', async () => {
-  const now = `port ${port}`;
+  const now = home.correct();
   for (const agent of CODING_AGENTS) {
     await play(agent, 'long', 'compacting');
     const compacted = isRecorded(agent, 'compacted') && agent !== 'gemini' ? 'compacted' : 'start';
@@ -202,12 +161,28 @@ test('each agent is told everything again after a compaction or a clear, in the 
   }
 });
 
+test('a compression of Gemini CLI, which only its transcript shows, has the session observed as any other compaction', async () => {
+  const path = join(home.folder, 'compressed.jsonl');
+  await begin('gemini', 'compressed');
+  aheadMs += PAUSE_MS;
+  const summary = { timestamp: toTimestamp(clock.now()), content: [{ text: '<state_snapshot>…</state_snapshot>' }] };
+  writeFileSync(path, `${JSON.stringify({ $set: { messages: [summary] } })}\n`);
+  expect(anchorsIn(await turn('gemini', 'compressed', { transcript_path: path }))).toHaveLength(3);
+  expect(await turn('gemini', 'compressed', { transcript_path: path })).toBe('');
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true, timeout: 30_000 });
+  const asked = db.prepare("SELECT payload FROM jobs WHERE kind = 'mind.distil'").all() as { payload: string }[];
+  const triggers = asked.map(({ payload }) => JSON.parse(payload) as { session_id: string; trigger: string });
+  expect(triggers.filter(({ session_id }) => session_id === idOf('gemini', 'compressed'))).toMatchObject([
+    { trigger: 'compaction' },
+  ]);
+});
+
 test('a rewind, as its transcript shows it, makes due again what was told in the turns that it took back', async () => {
   const path = join(home.folder, 'rewound.jsonl');
   await begin('claude', 'rewound');
   const first = [prompt('r1', null, 'Hello'), answer('r2', 'r1')];
   await turn('claude', 'rewound');
-  const { words } = correct();
+  const words = home.correct();
   const second = prompt('r3', 'r2', 'Go on');
   expect(await turn('claude', 'rewound')).toContain(words);
   const after = [answer('r4', 'r3'), prompt('r5', 'r2', 'Do something else')];
@@ -224,33 +199,25 @@ test('two windows of one session are each told once, and a compaction of one is 
   expect(anchorsIn(await play('claude', 'windows', 'start', { window: left }))).toHaveLength(3);
   // The second one reads the conversation of the first.
   expect(await play('claude', 'windows', 'resume', { window: right })).toBe('');
-  const { words } = correct();
+  const words = home.correct();
   for (const window of [left, right]) expect(await turn('claude', 'windows', { window })).toContain(words);
   await play('claude', 'windows', 'compacting', { window: left });
   expect(anchorsIn(await play('claude', 'windows', 'compacted', { window: left }))).toHaveLength(3);
   for (const window of [left, right]) expect(await turn('claude', 'windows', { window })).toBe('');
 });
 
-/** A session that was switched to the tag `docs` before its person laid something down. */
-function teachDocs(): void {
-  const path = join(home.folder, 'docs.jsonl');
-  const first = [prompt('d1', null, 'Look at the docs.'), answer('d2', 'd1')];
-  writeFileSync(path, transcript('docs-taught', first));
-  home.tl('mind', 'ingest', path);
-  home.tl('tag', 'switch', 'docs', '--session', 'docs-taught');
-  const then = [prompt('d3', 'd2', 'Always write the docs in English.'), answer('d4', 'd3')];
-  writeFileSync(path, transcript('docs-taught', [...first, ...then]));
-  home.tl('mind', 'ingest', path);
-  home.tl('mind', 'finalize', 'docs-taught');
-  home.tl('mind', 'consolidate');
-}
-
 test('a tag that somebody switches to brings its lines with the next turn, and a handoff its slice, once', async () => {
-  teachDocs();
+  home.teachDocs();
   expect(await begin('codex', 'switched')).not.toContain('in English');
   home.tl('tag', 'switch', 'docs', '--session', idOf('codex', 'switched'));
   expect(await turn('codex', 'switched')).toContain('Always write the docs in English.');
   expect(await turn('codex', 'switched')).toBe('');
+  // Also one that its transcript alone is known of when somebody switches it.
+  const early = join(home.folder, 'early.jsonl');
+  writeFileSync(early, transcript(idOf('claude', 'early'), [prompt('e1', null, 'Hello'), answer('e2', 'e1')]));
+  home.tl('mind', 'ingest', early);
+  home.tl('tag', 'switch', 'docs', '--session', idOf('claude', 'early'));
+  expect(await begin('claude', 'early')).toContain('Always write the docs in English.');
   const of = ['--session', idOf('codex', 'switched')];
   home.tl('handoff', '--to', 'gemini', '--note', 'Go on with the form', ...of);
   expect(await turn('codex', 'switched')).toBe('');
@@ -263,7 +230,7 @@ test('a tag that somebody switches to brings its lines with the next turn, and a
 test('[MND-19] a session that is resumed a week later hears what changed since, and nothing twice', async () => {
   for (const agent of CAN_BE_PROMPTED) await play(agent, 'long', 'end');
   aheadMs += WEEK_MS;
-  const { words } = correct();
+  const words = home.correct();
   for (const agent of CAN_BE_PROMPTED) {
     const said = await begin(agent, 'long', 'resume');
     const changed = agent === 'opencode' ? said.slice(said.lastIndexOf('New or changed')) : said;
@@ -275,7 +242,7 @@ test('[MND-19] a session that is resumed a week later hears what changed since, 
 
 test('above 70 % a change waits, and is said when there is room', async () => {
   await begin('pi', 'full');
-  const { words } = correct();
+  const words = home.correct();
   expect(await turn('pi', 'full', { context_usage_percent: 85 })).toBe('');
   // What cannot be is unknown: only what is urgent is said then.
   expect(await turn('pi', 'full', { context_usage_percent: 1e9 })).toBe('');
@@ -314,6 +281,36 @@ test('killed between its answer and the record of it, or not listened to, a hook
   expect(anchorsIn((await runHook('unheard', 'prompt')).stdout)).toHaveLength(3);
 });
 
+/** What the built hook says of it, in a process of its own. */
+function heardBy(agent: CodingAgent, name: string, event: string, more: object = {}): string {
+  const session = { session_id: idOf(agent, name), conversation_id: idOf(agent, name), transcript_path: null };
+  const run = home.hook(agent, {
+    ...recorded(agent, event, home.folder),
+    ...session,
+    context_usage_percent: 1,
+    ...more,
+  });
+  expect([agent, event, run.status, run.stderr]).toEqual([agent, event, 0, '']);
+  return textIn(run.answer);
+}
+
+test('a session whose start was not kept is told everything at its first prompt, and nothing at the next', () => {
+  for (const agent of CAN_BE_PROMPTED) {
+    const event = PROMPTS[agent] ?? 'prompt';
+    const first = heardBy(agent, 'no-start', event, { prompt_id: '1', turn_id: '1', message_id: '1' });
+    expect([agent, first.includes('Next step:'), anchorsIn(first).length]).toEqual([agent, true, 3]);
+    heardBy(agent, 'no-start', 'stop');
+    const next = heardBy(agent, 'no-start', event, { prompt_id: '2', turn_id: '2', message_id: '2' });
+    expect([agent, next]).toEqual([agent, agent === 'opencode' ? first : '']);
+  }
+  using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
+  db.exec('BEGIN IMMEDIATE');
+  expect(heardBy('claude', 'locked-out', 'start')).toContain('Next step:');
+  db.exec('ROLLBACK');
+  expect(anchorsIn(heardBy('claude', 'locked-out', 'prompt', { prompt_id: '1' }))).toHaveLength(3);
+  expect(heardBy('claude', 'locked-out', 'prompt', { prompt_id: '2' })).toBe('');
+});
+
 test('where its lines cannot be read, a session is kept all the same, and hears the work', async () => {
   using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { timeout: 30_000 });
   const session = { session_id: 'without-lines', conversation_id: 'without-lines' };
@@ -334,6 +331,7 @@ test('where its lines cannot be read, a session is kept all the same, and hears 
 
 test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async () => {
   const start = { ...recorded('opencode', 'start', home.folder), session_id: 'opted-out' };
+  const logged = home.log();
   home.env['THROUGHLINE_INJECT'] = 'off';
   expect(home.hook('opencode', start)).toMatchObject({ status: 0, stdout: '{}\n' });
   expect(home.hook('claude', { ...recorded('claude', 'prompt', home.folder), session_id: 'opted-out' }).stdout).toBe(
@@ -343,7 +341,48 @@ test('with THROUGHLINE_INJECT=off nothing is said, and that is on record', async
   using db = new DatabaseSync(join(home.folder, '.throughline', 'mind.sqlite'), { readOnly: true });
   const rows = db.prepare("SELECT DISTINCT reason FROM injections WHERE session_id = 'opted-out'").all();
   expect(rows).toEqual([{ reason: 'opted_out' }]);
-  expect(home.log()).toBe('');
+  expect(home.log()).toBe(logged);
+});
+
+test('whoever opted out, or is to be told nothing, hears nothing of a locked or damaged home, and is asked nothing', () => {
+  const own = createHookHome();
+  try {
+    own.tl('goal', 'create', 'Ship the shop');
+    own.tl('task', 'add', 'G1', 'Write the login');
+    const inHome = (name: string) => join(own.folder, '.throughline', name);
+    let sessions = 0;
+    const hear = (event: string, session_id = `s${(sessions += 1)}`) =>
+      own.hook('claude', { ...recorded('claude', event, own.folder), session_id }).stdout;
+    const quietly = (event: string, session_id?: string) => {
+      own.env['THROUGHLINE_INJECT'] = 'off';
+      const said = hear(event, session_id);
+      delete own.env['THROUGHLINE_INJECT'];
+      return said;
+    };
+    expect(hear('start', 'works')).toContain('Next step:');
+    own.tl('task', 'start', 'T1', '--owner', 'claude:works');
+    expect(quietly('stop', 'works')).toBe('');
+    expect(hear('stop', 'works')).toContain('"decision":"block"');
+    using mind = new DatabaseSync(inHome('mind.sqlite'), { timeout: 30_000 });
+    mind.exec('BEGIN IMMEDIATE');
+    expect([quietly('start'), quietly('prompt')]).toEqual(['', '']);
+    expect(hear('start')).toContain('Next step:');
+    mind.exec('ROLLBACK');
+    own.asPerson('inject', 'mode', 'off', '--scope', 'project');
+    mind.exec('BEGIN IMMEDIATE');
+    expect([hear('start'), hear('start', 'works'), hear('prompt', 'works')]).toEqual(['', '', '']);
+    mind.exec('ROLLBACK');
+    using work = new DatabaseSync(inHome('work.sqlite'));
+    work.exec("UPDATE state_entities SET body = replace(body, 'login', 'forged') WHERE collection = 'tasks'");
+    expect(hear('resume', 'works')).toBe('');
+    own.asPerson('inject', 'mode', 'adaptive', '--scope', 'project');
+    expect(hear('start', 'works')).toContain('throughline rebuild');
+    expect(quietly('start', 'works')).toBe('');
+    writeFileSync(inHome('mind.sqlite'), 'this is no database, and never was one. '.repeat(200));
+    expect(quietly('start', 'works')).toBe('');
+  } finally {
+    own.dispose();
+  }
 });
 
 test('of a prompt nothing is stored but the id of its turn', async () => {

@@ -16,12 +16,18 @@ import {
   type Speaking,
   type Spoken,
 } from '../../src/mind/injection/hot.ts';
+import type { InjectionMode } from '../../src/mind/injection/matrix.ts';
+import * as injectionQueries from '../../src/mind/injection/queries.ts';
 import { injections, type InjectionRow } from '../../src/mind/injection/queries.ts';
-import { observationsT1 } from '../../src/mind/finalize/queries.ts';
+import { rewindContexts } from '../../src/mind/injection/rewind.ts';
+import { toTimestamp } from '../../src/base/clock.ts';
+import type { CanonEntry } from '../../src/mind/canon/contract.ts';
+import { observationsT1, upsertTag } from '../../src/mind/finalize/queries.ts';
 import { sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
 import type { ObservationKind } from '../../src/mind/observe/contract.ts';
 import { uuidOf } from '../../src/base/named-id.ts';
 import type { Reflection } from '../../src/mind/reflect/contract.ts';
+import { sql } from '../../src/store/store.ts';
 import { insertRow, select, writeRow } from '../../src/store/table.ts';
 import { openCanonOf, PROJECT, Shelf, type CanonBase, type OpenedCanon } from './canon-fixture.ts';
 
@@ -50,6 +56,16 @@ export interface InjectionHome extends OpenedCanon {
   stop(session: SessionOf, taskTag?: string | null): Promise<void>;
   compacting(session: SessionOf): Promise<void>;
   rows(): Promise<readonly InjectionRow[]>;
+  now(): Promise<number>;
+  /** What holds, in every tag. */
+  active(): Promise<readonly CanonEntry[]>;
+  /** As `mind.switch_tag` writes it; null takes a switch back. */
+  switchTag(session: SessionOf, tag: string | null): Promise<void>;
+  setMode(session: SessionOf, mode: InjectionMode): Promise<void>;
+  /** A note from another session, for an agent like this one: its id. */
+  handOver(to: SessionOf): Promise<string>;
+  /** The conversation went back to where it was before these times. */
+  takenBack(session: SessionOf, from: number, to: number): Promise<void>;
   /** What the session was observed to lay down. */
   observed(session: SessionOf, said: readonly (readonly [kind: ObservationKind, statement: string])[]): Promise<void>;
 }
@@ -60,6 +76,7 @@ export interface Saying extends Omit<Speaking, 'pressure'> {
 }
 
 const insertObservation = insertRow(observationsT1);
+const countObserved = sql<{ count: number }>('SELECT COUNT(*) AS count FROM observations_t1 WHERE session_ref = ?');
 const CALM: Pressure = { bps: 1_000, source: 'test' };
 export const WORK = 'Throughline keeps the unfinished work of this project.\nNext step: T1 (todo): "Write the login"';
 
@@ -67,6 +84,7 @@ export async function openInjection(fixture: CanonBase): Promise<InjectionHome> 
   const shelf = new Shelf();
   const opened = await openCanonOf(fixture, { shelf });
   const { store } = opened;
+  let switches = 0;
   const compileLines = createLineCompiler({
     store,
     canon: opened.canon,
@@ -131,10 +149,44 @@ export async function openInjection(fixture: CanonBase): Promise<InjectionHome> 
     stop: (session, taskTag = null) => store.write((tx) => endTurn(tx, session, taskTag)),
     compacting: (session) => store.write((tx) => beforeCompaction(tx, session)),
     rows: () => store.read((tx) => tx.all(readRows)),
+    now: () => store.read((tx) => tx.now()),
+    active: () => opened.canon.active(PROJECT),
+    switchTag: ({ agent, session_id }, tag) =>
+      store.write(async (tx) => {
+        switches += 1;
+        await writeRow(tx, upsertTag, {
+          ...{ session_ref: sessionKeyOf({ agent, session_id }), source: 'switch', from_seq: switches, seq: switches },
+          ...{ distil_id: PROJECT, project_id: PROJECT, agent, session_id, tag: tag ?? '', set_by: 'test' },
+          set_at: toTimestamp(await tx.now()),
+        });
+        await tx.run(injectionQueries.switchTag, tag, agent, session_id);
+      }),
+    setMode: ({ agent, session_id: id }, mode) =>
+      store.write(async (tx) => {
+        const set_at = toTimestamp(await tx.now());
+        const of = { scope: 'session', agent, id, reason: null, set_by: 'test' } as const;
+        await writeRow(tx, injectionQueries.putInjectionMode, { ...of, mode, set_at });
+      }),
+    handOver: ({ agent: to_agent }) =>
+      store.write(async (tx) => {
+        const nowMs = await tx.now();
+        const handoff_id = uuidOf(`handoff ${nowMs}`);
+        await writeRow(tx, injectionQueries.putHandoff, {
+          ...{ handoff_id, project_id: PROJECT, tag: 'main', from_agent: 'desk', from_session: 'giver', to_agent },
+          ...{ note: 'Go on.', slice: '[]', refs: '[]', created_by: 'test', payload_hash: null },
+          ...{ created_at: toTimestamp(nowMs), expires_at: toTimestamp(nowMs + 365 * 24 * 60 * 60_000) },
+          ...{ taken_agent: null, taken_session: null, offered_at: null, taken_at: null, taken_seq: null },
+        });
+        return handoff_id;
+      }),
+    takenBack: (session, from, to) =>
+      store.write((tx) => rewindContexts(tx, session, { from: toTimestamp(from), to: toTimestamp(to) })),
     observed: ({ agent, session_id }, said) =>
       store.write(async (tx) => {
         const session_ref = sessionKeyOf({ agent, session_id });
-        for (const [seq, [kind, statement]] of said.entries()) {
+        const { count = 0 } = (await tx.get(countObserved, session_ref)) ?? {};
+        for (const [at, [kind, statement]] of said.entries()) {
+          const seq = count + at;
           await writeRow(tx, insertObservation, {
             observation_id: uuidOf(`${session_ref} ${seq}`),
             ...{ session_ref, project_id: PROJECT, distil_id: PROJECT, agent, session_id, seq },

@@ -6,7 +6,7 @@ import { databases } from '../../scripts/build-facts.ts';
 import { toTimestamp } from '../../src/base/clock.ts';
 import type { Processes } from '../../src/base/processes.ts';
 import { openHome, readConfig, type Config } from '../../src/main.ts';
-import { MAIN_TAG } from '../../src/mind/injection/matrix.ts';
+import { MAIN_TAG } from '../../src/base/tags.ts';
 import { putBaseline, putLine } from '../../src/mind/injection/queries.ts';
 import { recordBegin } from '../../src/mind/record-session.ts';
 import { writeRow } from '../../src/store/table.ts';

@@ -21,7 +21,6 @@ const CALM: Situation = {
   opted_out: false,
   mode: 'adaptive',
   is_related_on: true,
-  at_boundary: true,
   spoken_this_turn: false,
   pressure_bps: 3_000,
   since_said_ms: null,
@@ -34,13 +33,12 @@ const start: Due = { trigger: 'start', costs: [1, 20, 30], grave: 2 };
 describe('a gate', () => {
   test.each<[SilentReason, Partial<Situation>, string]>([
     ['opted_out', { opted_out: true, mode: 'off' }, 'opt_out'],
-    ['mode_off', { mode: 'off', at_boundary: false }, 'mode'],
-    ['startup_only', { mode: 'startup-only', at_boundary: false }, 'mode'],
-    ['related_off', { is_related_on: false, due: [failure, file], at_boundary: false }, 'mode'],
+    ['mode_off', { mode: 'off' }, 'mode'],
+    ['startup_only', { mode: 'startup-only' }, 'mode'],
+    ['related_off', { is_related_on: false, due: [failure, file] }, 'mode'],
     ['startup_only', { mode: 'startup-only', due: [failure] }, 'mode'],
     ['pressure', { due: [failure, file], pressure_bps: 7_001 }, 'pressure'],
     ['cooldown', { due: [file], since_said_ms: 0 }, 'cooldown'],
-    ['mid_turn', { at_boundary: false, spoken_this_turn: true }, 'turn_boundary'],
     ['already_this_turn', { spoken_this_turn: true, due: [{ ...canon, costs: [] }] }, 'one_per_turn'],
     ['nothing_new', { due: [{ ...canon, costs: [] }], pressure_bps: 9_000 }, 'dedupe'],
     ['nothing_new', { due: [] }, 'dedupe'],
@@ -104,7 +102,6 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
   opted_out: fc.boolean(),
   mode: fc.constantFrom(...INJECTION_MODES),
   is_related_on: fc.boolean(),
-  at_boundary: fc.boolean(),
   spoken_this_turn: fc.boolean(),
   pressure_bps: fc.option(fc.integer({ min: 0, max: 12_000 })),
   since_said_ms: fc.option(fc.integer({ min: 0, max: 200_000 })),
@@ -125,10 +122,9 @@ describe('of every situation', () => {
     });
   });
 
-  test('[MND-11] nothing is said twice in a turn, in the middle of one, or to who opted out', () => {
+  test('[MND-11] nothing is said twice in a turn, or to who opted out', () => {
     holds((situation) => {
-      if (situation.at_boundary && !situation.spoken_this_turn && !situation.opted_out && situation.mode !== 'off')
-        return;
+      if (!situation.spoken_this_turn && !situation.opted_out && situation.mode !== 'off') return;
       expect(decide(situation).decision).toBe('nothing');
     });
   });
@@ -136,7 +132,7 @@ describe('of every situation', () => {
   test('[MND-11] what is urgent and new is said whenever anything may be, unless it does not fit at all', () => {
     holds((situation) => {
       const { due, mode, pressure_bps } = situation;
-      const isClosed = !situation.at_boundary || situation.spoken_this_turn || situation.opted_out || mode === 'off';
+      const isClosed = situation.spoken_this_turn || situation.opted_out || mode === 'off';
       const isFull = pressure_bps !== null && pressure_bps > LIMITS.pressureBps;
       const says = new Set<Trigger>(decide(situation).says);
       const lost = due.filter(({ trigger, costs, grave }) => {
@@ -238,7 +234,7 @@ describe('a message', () => {
       };
     };
     const many = Array.from({ length: 40 }, (_, at) => line(at));
-    const workOf = (text: string) => tokenBound(text.split('\nKnown:')[0] ?? '');
+    const workOf = (text: string) => tokenBound(text.split('\nKnown (')[0] ?? '');
     // What is left behind the last line that fits goes to work.
     expect(workOf(compose(many, work(900), LIMITS.whole).text)).toBeLessThan(LIMITS.work + line(0).tokens + 2);
     const one = compose(many.slice(0, 1), work(900), LIMITS.whole);

@@ -87,7 +87,6 @@ describe('Claude Code', () => {
   });
 
   test('is empty before its first answer, and behind a compaction', () => {
-    expect(pressureAt('claude')).toEqual(NO_ANSWER);
     write(prompt);
     expect(pressureAt('claude')).toEqual(NO_ANSWER);
     write(answer(190_000), boundary, prompt);
@@ -151,6 +150,13 @@ test.each(['cursor', 'opencode', 'pi'] as const)('%s says a percentage, and what
     expect(pressureAt(agent, { context_usage_percent: percent })).toMatchObject(UNKNOWN);
   }
 });
+
+test.each(['claude', 'codex', 'gemini'] as const)(
+  '%s whose transcript is missing has only begun, or nobody knows',
+  (agent) => {
+    expect(pressureAt(agent)).toEqual({ bps: null, source: 'no transcript', isNewEmpty: true });
+  },
+);
 
 test('a transcript that is a folder, a pipe, a device or deep beyond reason is unknown, and not waited for', () => {
   mkdirSync(path);

@@ -6,6 +6,9 @@ export const mindPath = (projectId: string, rest = ''): string => `/projects/${p
 export const entryPath = (projectId: string, anchor: string): string =>
   mindPath(projectId, `/canon/${encodeURIComponent(anchor)}`);
 
+/** Those that hooks tell something. */
+export const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
+
 export interface SessionKey {
   readonly agent: string;
   readonly session_id: string;

@@ -4,8 +4,6 @@ import { OBSERVATION_KINDS, SOURCES } from '../observe/contract.ts';
 import { LEFT_TRANSCRIPTS } from '../t0/contract.ts';
 import { METHODS, TRIGGERS } from './triggers.ts';
 
-export const MAIN_TAG = 'main';
-
 const sessionRef = z.string().min(1).max(200).describe('Its id, as `session list` shows it, or its owner id');
 const ofSession = {
   session: sessionRef.optional(),

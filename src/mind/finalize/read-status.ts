@@ -1,6 +1,7 @@
 // How far the work on a project's sessions is: what waits, runs, is done, or failed.
 import type { ReadTx } from '../../store/store.ts';
-import { MAIN_TAG, type MindLane, type MindStatus, type MindStatusInput } from './contract.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
+import type { MindLane, MindStatus, MindStatusInput } from './contract.ts';
 import { listSessions, type SessionRow } from '../queries.ts';
 import { placeOf } from '../session/cursor.ts';
 import * as q from './queries.ts';

@@ -1,5 +1,5 @@
 // Pure: which tag a session had at an event. Somebody switched it, else the goal of the task in hand has one, else it is `main`.
-import { MAIN_TAG } from './contract.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
 import type { TagSource } from './queries.ts';
 
 /** No tag is empty: a switch to it was taken back. */

@@ -1,12 +1,14 @@
 // What one session leaves for another: asked, answered and refused.
 import { z } from 'zod';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
+import { HANDOFF_STATES } from '../injection/handoff-seal.ts';
 import { ofSession, projectRef } from '../contract.ts';
 
-/** An offer that nobody takes is gone after this. */
+/** What nobody takes loses its words after this. */
 export const HANDOFF_DAYS = 7;
+/** For how long both ends still see that nobody took it. */
+export const EXPIRED_DAYS = 30;
 
-export const HANDOFF_STATES = ['waiting', 'offered', 'taken', 'expired'] as const;
 export const SLICE_KINDS = [
   'next_step',
   'task',
@@ -37,9 +39,11 @@ export const handoffSchema = z.strictObject({
   from_session: z.string(),
   to_agent: z.string().nullable().describe('Null for any other session'),
   note: z.string().nullable().describe('Null where there is none, or once it was erased'),
-  lines: z.array(sliceLineSchema).nullable().describe('Null once they were erased'),
+  lines: z.array(sliceLineSchema).nullable().describe('Null once they were erased, or nobody took them in time'),
   refs: z.array(z.string()).describe('What the lines stand for'),
-  state: z.enum(HANDOFF_STATES).describe('offered: said to a session that was not known to hear it yet'),
+  state: z
+    .enum(HANDOFF_STATES)
+    .describe(`expired: nobody took it within ${HANDOFF_DAYS} days. erased: its words were, before anybody took it`),
   created_at: z.string(),
   created_by: z.string(),
   expires_at: z.string(),
@@ -48,6 +52,14 @@ export const handoffSchema = z.strictObject({
     .nullable()
     .describe('The session that took it, and the number of the decision that said it'),
   text: z.string().nullable().describe('As the receiver is told; null once it was erased'),
+  payload_hash: z
+    .string()
+    .nullable()
+    .describe('Of what was handed over, as canonical JSON; null in one of an earlier version'),
+  is_intact: z
+    .boolean()
+    .nullable()
+    .describe('Whether it still has that hash: else nobody is told it. Null where it has none, or its words are gone'),
 });
 export type Handoff = z.output<typeof handoffSchema>;
 

@@ -1,4 +1,4 @@
-// What one session hands to another: sealed from what is on record of it, said once in the first turn of whoever takes it, gone after a week.
+// What one session hands to another: sealed from what is on record of it, said once in the first turn of whoever takes it, without its words after a week.
 import { toTimestamp, type Clock } from '../../base/clock.ts';
 import { CODING_AGENTS, isCodingAgent } from '../../base/coding-agents.ts';
 import type { Ids } from '../../base/ids.ts';
@@ -6,14 +6,13 @@ import type { Call } from '../../base/operation.ts';
 import { redactedStart, redactText } from '../../base/redact.ts';
 import { within } from '../../base/within.ts';
 import { readAny } from '../../store/rows.ts';
-import type { ReadTx, Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import { MAIN_TAG } from '../finalize/contract.ts';
 import type { Distil } from '../finalize/distil.ts';
-import { observationsOf, tagsOf } from '../finalize/queries.ts';
-import { tagAtOf } from '../finalize/tags.ts';
+import { observationsOf } from '../finalize/queries.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
 import { handoffText } from '../injection/handoff-lines.ts';
+import { handoffStateOf, isSealIntact, linesOf, sealOf, takerOf } from '../injection/handoff-seal.ts';
 import * as injection from '../injection/queries.ts';
 import type { ReadWorkInHand } from '../session/ports.ts';
 import { readFiles, readTasksInFlight } from '../queries.ts';
@@ -23,8 +22,8 @@ import { inProject, type SessionInProject } from '../session/in-project.ts';
 import { meantSession } from '../session/meant-session.ts';
 import { refuseT0 } from '../t0/contract.ts';
 import {
+  EXPIRED_DAYS,
   HANDOFF_DAYS,
-  HANDOFF_STATES,
   refuseHandoff,
   type Handoff,
   type ListedHandoffs,
@@ -41,7 +40,7 @@ export interface Handoffs {
   make(input: MakeHandoff, call: Call): Promise<MadeHandoff>;
   list(input: ListHandoffs, call: Call): Promise<ListedHandoffs>;
   show(input: ShowHandoff, call: Call): Promise<Handoff>;
-  /** Those that nobody took in time. */
+  /** The words of those that nobody took in time, and later their rows. */
   sweep(): Promise<void>;
 }
 
@@ -52,6 +51,8 @@ export interface HandoffDeps {
   readonly distil: Pick<Distil, 'work'>;
   readonly projectOf: (ref: string | undefined, call: Call) => Promise<string>;
   readonly readWorkInHand: ReadWorkInHand;
+  /** What holds of a session now. */
+  readonly tagOf: (session: SessionInProject) => Promise<string>;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -59,7 +60,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LONGEST_OBSERVING_MS = 10_000;
 const MOST_FILES = 200;
 
-export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkInHand }: HandoffDeps): Handoffs {
+export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkInHand, tagOf }: HandoffDeps): Handoffs {
   async function gather(session: SessionInProject): Promise<readonly SliceLine[]> {
     const { agent, session_id, project_id } = session;
     const { tasks, said, files } = await store.read(async (tx) => ({
@@ -91,12 +92,13 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
         const of = redactedStart(session_id, 100);
         throw refuseHandoff('nothing_to_hand_over', `Session ${of} of ${agent} left nothing to go on with`);
       }
+      const tag = await tagOf(session);
       const row = await store.write(async (tx) => {
         const nowMs = await tx.now();
-        const made: injection.HandoffRow = {
+        const unsealed = {
           handoff_id: ids.uuid(),
           project_id,
-          tag: await tagOf(tx, session),
+          tag,
           from_agent: agent,
           from_session: session_id,
           to_agent: to ?? null,
@@ -112,6 +114,7 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
           taken_at: null,
           taken_seq: null,
         };
+        const made: injection.HandoffRow = { ...unsealed, payload_hash: sealOf(unsealed) };
         await writeRow(tx, injection.putHandoff, made);
         return made;
       });
@@ -125,24 +128,7 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
         const of = ref === undefined ? undefined : await findSession(tx, ref, agent);
         const [by, id] = [of?.agent ?? '', of?.session_id ?? ''];
         const now = toTimestamp(await tx.now());
-        const states =
-          state === undefined ? HANDOFF_STATES.filter((each) => each !== 'expired') : [state, state, state];
-        const [first = '', second = '', third = ''] = states;
-        const rows = await tx.all(
-          q.listHandoffs,
-          project,
-          ...place,
-          by,
-          by,
-          id,
-          by,
-          id,
-          now,
-          first,
-          second,
-          third,
-          limit,
-        );
+        const rows = await tx.all(q.listHandoffs, project, ...place, by, by, id, by, id, state ?? '', now, limit);
         const last = rows.length < limit ? undefined : rows.at(-1);
         return {
           handoffs: rows.map((row) => handoffOf(row, now)),
@@ -166,14 +152,11 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
 
     sweep: () =>
       store.write(async (tx) => {
-        await tx.run(q.dropExpired, toTimestamp(await tx.now()));
+        const nowMs = await tx.now();
+        await tx.run(q.emptyExpired, toTimestamp(nowMs));
+        await tx.run(q.dropExpired, toTimestamp(nowMs - EXPIRED_DAYS * DAY_MS));
       }),
   };
-}
-
-async function tagOf(tx: ReadTx, session: SessionInProject): Promise<string> {
-  const marks = await tx.all(tagsOf, sessionKeyOf(session));
-  return marks.length === 0 ? MAIN_TAG : tagAtOf(marks)(Number.MAX_SAFE_INTEGER);
 }
 
 function newestFirst<Row extends { readonly at: string }>(rows: readonly Row[]): Row[] {
@@ -181,14 +164,15 @@ function newestFirst<Row extends { readonly at: string }>(rows: readonly Row[]):
 }
 
 export function handoffOf(row: injection.HandoffRow, now: string): Handoff {
-  const { taken_agent, taken_session, offered_at, taken_at, taken_seq, slice, refs, ...rest } = row;
-  const isTaken = taken_at !== null && taken_agent !== null && taken_session !== null;
+  const { taken_agent: _agent, taken_session: _session, offered_at: _offered, taken_at: _at, ...kept } = row;
+  const { taken_seq: _seq, slice, refs, ...rest } = kept;
   return {
     ...rest,
-    lines: slice === null ? null : (JSON.parse(slice) as SliceLine[]),
+    lines: (linesOf(slice) as SliceLine[] | undefined) ?? null,
     refs: JSON.parse(refs) as string[],
-    state: isTaken ? 'taken' : row.expires_at <= now ? 'expired' : offered_at === null ? 'waiting' : 'offered',
-    taken_by: isTaken ? { agent: taken_agent, session_id: taken_session, at: taken_at, seq: taken_seq } : null,
+    state: handoffStateOf(row, now),
+    taken_by: takerOf(row),
     text: handoffText(row) ?? null,
+    is_intact: row.payload_hash === null || slice === null ? null : isSealIntact(row),
   };
 }

@@ -27,6 +27,8 @@ const MOST_OF_A_KIND = 5;
 const MOST_TASKS = 5;
 const MOST_FILES = 8;
 const LONGEST = 500;
+/** Nothing is released by handing it over. */
+const HELD = ', held by the giver: yours to start once that session ends or releases it';
 
 export function sliceOf({ agent, session_id, work, said, files }: SliceFacts): SliceLine[] {
   const step = work.next_step;
@@ -42,7 +44,7 @@ export function sliceOf({ agent, session_id, work, said, files }: SliceFacts): S
       checkpoint ? [line('checkpoint', checkpoint.where_we_left_off, `checkpoint:T${number}@${checkpoint.seq}`)] : [],
     ),
     ...tasks.map(({ number, title, status, is_held }) =>
-      line('task', `T${number} (${status}${is_held ? ', held by the session' : ''}): ${title}`, `task:T${number}`),
+      line('task', `T${number} (${status}${is_held ? HELD : ''}): ${title}`, `task:T${number}`),
     ),
     ...of('correction', ({ kind, is_correction }) => kind === 'correction' || is_correction),
     ...of('constraint', ({ kind, is_correction }) => kind === 'constraint' && !is_correction),

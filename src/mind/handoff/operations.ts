@@ -21,7 +21,7 @@ export const handoffOperations = {
     name: 'mind.handoff',
     summary: 'Hand the work of a session to another session, which is told it in its first turn',
     details:
-      'Next step, checkpoints, what was decided or corrected, open ends and changed files, each with its ref. Taken once; gone after seven days. Nothing is released: release a task that you give away.',
+      'Next step, checkpoints, what was decided or corrected, open ends and changed files, each with its ref. Taken once; what nobody takes within seven days loses its words. Nothing is released: release a task that you give away.',
     risk: 'write',
     tier: 'standard',
     input: handoffInput,
@@ -43,7 +43,8 @@ export const handoffOperations = {
   'mind.list_handoffs': define({
     name: 'mind.list_handoffs',
     summary: 'What sessions handed over, and who took it, the newest first',
-    details: 'With a session, what it gave and what it took. What nobody took within seven days is gone.',
+    details:
+      'With a session, what it gave and what it took. What nobody took within seven days is expired: its words are gone, and its row after thirty more.',
     risk: 'read',
     tier: 'admin',
     live: 'home',

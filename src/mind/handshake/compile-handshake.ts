@@ -3,7 +3,7 @@
 import { cut, plain, quoted } from '../../base/quoted.ts';
 import type { WorkAtHand } from '../../ask/ask.ts';
 import type { CanonEntry } from '../canon/contract.ts';
-import { entrySentence, LONGEST_SENTENCE } from '../canon/entry-sentence.ts';
+import { entrySaid, LONGEST_SENTENCE } from '../canon/entry-sentence.ts';
 import { inOrderOfWorth } from '../canon/worth.ts';
 import type { HandshakeLine } from './contract.ts';
 import { createSaidAlready } from './said-already.ts';
@@ -120,8 +120,7 @@ export function compileHandshake(
       leave(anchors, 'said_in_instructions');
       continue;
     }
-    const sentence = section === 'canon' ? entrySentence(given) : given;
-    const said = quotedFrom === undefined ? sentence : `Noted in ${quotedFrom}, unverified: ${quoted(sentence)}`;
+    const said = section === 'canon' ? entrySaid(given, quotedFrom) : given;
     const text = `- ${said} [${anchor}]`;
     const tokens = cost(text);
     const title = titled.has(section) ? 0 : cost(TITLES[section]);

@@ -2,12 +2,13 @@
 // which turn it is in. Inside a caller's write; no zod, so that hooks and the domain run the same code.
 import { toTimestamp } from '../../base/clock.ts';
 import type { AgentProcess } from '../../base/processes.ts';
-import type { WriteTx } from '../../store/store.ts';
+import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
+import { sessionKeyOf } from '../finalize/triggers.ts';
 import type { SessionKey, StateOf } from '../session/windows.ts';
 import { windowKeyOf, windowOfKey } from './window-key.ts';
 import * as q from './queries.ts';
-import type { Beginning } from './matrix.ts';
+import { SUMMARY, type Beginning } from './matrix.ts';
 
 /** Hooks of one event, of a setup for the project and one for the user, come within this time. */
 const SAME_EVENT_MS = 3_000;
@@ -49,11 +50,7 @@ export async function beginContext(tx: WriteTx, seen: InWindow, by: Beginning, s
     return { context: own, isSame: true };
   }
   if (own && by === 'compaction' && own.due === 'compaction') return { context: own, isSame: false };
-  const switched = all[0]?.switched_tag ?? null;
-  const lost = async (due: Beginning) => {
-    const context = await lose(tx, seen, own, due, now);
-    return { context: { ...context, switched_tag: switched }, isSame: false };
-  };
+  const lost = async (due: Beginning) => ({ context: await lose(tx, seen, own, due, now), isSame: false });
   if (by !== 'resume') return lost(by);
   const known = own ?? all[0];
   if (!known || (known.due !== null && known.due !== by)) return lost(known?.due ?? 'start');
@@ -101,8 +98,17 @@ async function lose(
 ): Promise<q.ContextRow> {
   const { agent, session_id } = seen;
   const window_key = before?.window_key ?? keyOf(seen);
-  if (before) await tx.run(q.dropTold, agent, session_id, window_key);
-  return freshContext({ agent, session_id, window_key }, before, by, toTimestamp(nowMs));
+  const key = { agent, session_id, window_key };
+  const now = toTimestamp(nowMs);
+  if (!before) return { ...freshContext(key, before, by, now), switched_tag: await switchedTag(tx, seen) };
+  await tx.run(q.dropTold, agent, session_id, window_key);
+  return freshContext(key, before, by, now);
+}
+
+/** What somebody switched the session to, also before it had a context that could be told of it. */
+export async function switchedTag(tx: ReadTx, session: SessionKey): Promise<string | null> {
+  const tag = (await tx.get(q.readSwitch, sessionKeyOf(session)))?.tag ?? '';
+  return tag === '' ? null : tag;
 }
 
 export function freshContext(
@@ -129,7 +135,7 @@ export function freshContext(
     turns,
     begun_turn: turns,
     turn_at: now,
-    is_summary_due: by === 'compaction' ? 1 : 0,
+    is_summary_due: by === 'compaction' ? SUMMARY.due : SUMMARY.read,
     is_in_turn: 0,
     said_seq: null,
     said_turn: null,

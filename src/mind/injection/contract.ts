@@ -4,6 +4,7 @@ import { CODING_AGENTS } from '../../base/coding-agents.ts';
 import { refusals, type ErrorTable } from '../../base/errors.ts';
 import { MODE_SCOPES } from '../modes/checkpoint-mode.ts';
 import { ofSession, projectRef, sessionSchema } from '../contract.ts';
+import { HANDOFF_STATES } from './handoff-seal.ts';
 import { GATES, INJECTION_MODES, RELATED_MODES, SAID_REASONS, SILENT_REASONS, TRIGGERS } from './matrix.ts';
 
 export const injectionModeSchema = z.enum(INJECTION_MODES);
@@ -22,6 +23,8 @@ export const listInjectionsInput = z.strictObject({
   agent: z.string().max(50).optional().describe('Only sessions of this agent, as in claude'),
   project_id: projectRef.optional(),
   decision: z.enum(DECISION_FILTERS).optional().describe('Only these; said stands for whole and delta'),
+  reason: reasonSchema.optional().describe('Only those with this reason, as in opted_out'),
+  tag: z.string().min(1).max(60).optional().describe('Only of sessions that had this tag then'),
   after: z.string().max(1_000).optional().describe('next_after of the previous page'),
   limit: z.int().min(1).max(500).default(50).describe('At most this many'),
 });
@@ -75,7 +78,11 @@ export type ListedInjections = z.output<typeof listInjectionsOutput>;
 export const explainInjectionInput = z.strictObject({
   ...ofSession,
   project_id: projectRef.optional(),
-  turn: z.int().min(0).optional().describe('The newest decision of this turn, as `inject log` shows it'),
+  turn: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('The decision of this turn that spoke, else its newest, as `inject log` shows it'),
   seq: z.int().min(1).optional().describe('The decision with this number'),
   compaction: z.boolean().default(false).describe('What the last compaction of the session dropped'),
 });
@@ -111,7 +118,14 @@ export const explainInjectionOutput = z.strictObject({
   gates: z.array(gateSchema).describe('In the order in which they are passed; none behind the one that stopped'),
   due: z.array(dueSchema),
   matches: z.boolean().describe('Whether deciding again on what was stored gives what was stored'),
+  others: z.array(z.int()).describe('Numbers of other decisions of the same turn: of a hook that ran beside'),
   compacted_at: z.string().nullable().describe('When the session was last compacted'),
+  compared: z
+    .enum(['not_compacted', 'not_yet', 'no_summary', 'compared'])
+    .nullable()
+    .describe(
+      'Whether what the session laid down was held against the agent’s own summary. not_yet: the summary, or what was observed, is not there yet. no_summary: it could not be read. Only with `compaction`',
+    ),
   dropped: z.array(droppedSchema).describe('What the agent’s own summary no longer holds; only with `compaction`'),
 });
 export type ExplainedInjection = z.output<typeof explainInjectionOutput>;
@@ -147,6 +161,9 @@ export const previewInjectionOutput = z.strictObject({
   agent: z.string(),
   session_id: z.string().nullable().describe('Null for a session that does not exist'),
   trigger: z.enum(PREVIEW_TRIGGERS),
+  shown_as: z
+    .enum(PREVIEW_TRIGGERS)
+    .describe('What that comes to: a session that was told nothing begins, whatever happens to it'),
   tag: z.string(),
   mode: injectionModeSchema,
   decision: decisionSchema,
@@ -286,6 +303,7 @@ const handoffOfSession = z.strictObject({
   to_agent: z.string().nullable(),
   created_at: z.string(),
   expires_at: z.string(),
+  state: z.enum(HANDOFF_STATES),
   taken_by: z.strictObject({ agent: z.string(), session_id: z.string(), at: z.string() }).nullable(),
 });
 
@@ -319,6 +337,11 @@ export const getSessionOutput = z.strictObject({
 export type ShownSession = z.output<typeof getSessionOutput>;
 
 export const injectionRefusals = {
+  unknown_tag: {
+    status: 404,
+    exit: 2,
+    hint: '`throughline tag list` shows the tags of this project.',
+  },
   unknown_injection: {
     status: 404,
     exit: 2,

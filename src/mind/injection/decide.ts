@@ -28,8 +28,6 @@ export interface Situation {
   readonly mode: InjectionMode;
   /** It is told of commands that failed and files that it read. */
   readonly is_related_on: boolean;
-  /** A session begins, or a prompt is about to be answered. */
-  readonly at_boundary: boolean;
   readonly spoken_this_turn: boolean;
   /** How full the context is, in basis points; null where nobody knows. */
   readonly pressure_bps: number | null;
@@ -72,7 +70,7 @@ export function decide(situation: Situation): Decision {
     const kept = left.filter(keeps);
     const outcome = kept.length === 0 ? 'stopped' : kept.length < left.length ? 'trimmed' : 'passed';
     left = kept;
-    gates.push({ gate, input, outcome, left: kept.map(({ trigger }) => trigger) });
+    gates.push({ gate, input, outcome, left: strongest === null ? [] : kept.map(({ trigger }) => trigger) });
     if (outcome === 'stopped') silence = reason;
   }
   const isUrgent = ({ trigger }: Due) => MATRIX[trigger].urgent;
@@ -83,7 +81,6 @@ export function decide(situation: Situation): Decision {
     if (mode === 'adaptive') return situation.is_related_on || !isRelated(trigger);
     return mode !== 'off' && MATRIX[trigger].isBeginning;
   });
-  pass('turn_boundary', situation.at_boundary, 'mid_turn', () => situation.at_boundary);
   pass('one_per_turn', situation.spoken_this_turn, 'already_this_turn', () => !situation.spoken_this_turn);
   pass('dedupe', countOf(left), 'nothing_new', ({ costs }) => costs.length > 0);
   const isFull = pressure !== null && pressure > LIMITS.pressureBps;

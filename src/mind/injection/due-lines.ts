@@ -1,5 +1,6 @@
 // What is due to a context: compiled lines that it was not told, what ended of those that it was, and what else waits for its session. Reads
 // by key only, and the told lines only where there is something to compare them with.
+import { MAIN_TAG } from '../../base/tags.ts';
 import { isUuid } from '../../base/ids.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx } from '../../store/store.ts';
@@ -9,9 +10,9 @@ import { droppedLines } from './dropped.ts';
 import { handoffLines } from './handoff-lines.ts';
 import { healthLine } from './health.ts';
 import { endedLine, lineOf, type Line } from './lines.ts';
-import { MAIN_TAG, type Beginning, type Trigger } from './matrix.ts';
+import { type Beginning, type Trigger } from './matrix.ts';
 import * as q from './queries.ts';
-import { relatedLines } from './related.ts';
+import { anchorOf, entryLine, relatedLines } from './related.ts';
 
 export interface DueLines {
   readonly lines: readonly Line[];
@@ -76,33 +77,40 @@ async function compiledLines(
   const isWhole = beginning !== null && beginning !== 'resume';
   const isSwitched = beginning === null && context.base_tag !== null && context.base_tag !== tag;
   const takesAll = isWhole || context.base_list !== baseline.tag;
+  const key = [context.agent, context.session_id, context.window_key] as const;
+  const since = [projectId, baseline.tag, context.base_version, ...key, ...key, MOST_LINES] as const;
   const rows = takesAll
     ? await tx.all(q.linesThatHold, projectId, baseline.tag, MOST_LINES)
-    : await tx.all(q.linesSince, projectId, baseline.tag, context.base_version, MOST_LINES);
+    : await tx.all(q.linesSince, ...since);
   const isUncompiled = takesAll && rows.length < Math.min(MOST_LINES, baseline.lines);
   if (isWhole) return { lines: linesOf(rows, new Map(), beginning), isUncompiled };
   if (rows.length === 0 && !takesAll) return { lines: [], isUncompiled };
-  const key = [context.agent, context.session_id, context.window_key] as const;
   const told = new Map((await tx.all(q.toldOf, ...key)).map(({ line_key, anchor }) => [line_key, anchor]));
   const trigger: Trigger = beginning ?? (isSwitched ? 'tag' : 'canon');
-  // Another list does not know what ended in the one before.
-  const ended = takesAll ? await endedOf(tx, told) : [];
-  const lines = [
-    ...linesOf(rows, told, trigger),
-    ...ended.map(([line_key, anchor]) => endedLine(line_key, anchor, trigger)),
-  ];
+  // Another list does not know what became of the lines of the one before.
+  const listed = new Set(rows.map(({ line_key }) => line_key));
+  const others = new Map([...told].filter(([line_key]) => !listed.has(line_key)));
+  const lines = [...linesOf(rows, told, trigger), ...(takesAll ? await linesOfOthers(tx, others, trigger) : [])];
   return { lines, isUncompiled };
 }
 
-/** Of what it was told, the entries that hold no more: the other lines have no entry's id. */
-async function endedOf(tx: ReadTx, told: ReadonlyMap<string, string>): Promise<readonly (readonly [string, string])[]> {
+/** Of what it was told, the entries that hold no more, or in other words: other lines have no entry's id. */
+async function linesOfOthers(tx: ReadTx, told: ReadonlyMap<string, string>, trigger: Trigger): Promise<Line[]> {
   const ids = [...told.keys()].filter(isUuid).map((id) => [id]);
-  const ended = new Set((await readAny(tx, q.endedEntries, ids)).map(({ entry_id }) => entry_id));
-  return [...told].filter(([key]) => ended.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const entries = new Map((await readAny(tx, q.entriesNow, ids)).map((entry) => [entry.entry_id, entry]));
+  return [...told]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, anchor]): Line[] => {
+      const entry = entries.get(key);
+      if (entry && entry.state !== 'active') return [endedLine(key, anchor, trigger)];
+      const isAsTold = !entry || anchorOf(entry) === anchor;
+      if (isAsTold || entry.summary === null || entry.conflicts_json !== '[]') return [];
+      return [entryLine({ ...entry, summary: entry.summary }, anchor, 'changed', trigger)];
+    });
 }
 
 function linesOf(rows: readonly q.InjectionLineRow[], told: ReadonlyMap<string, string>, trigger: Trigger): Line[] {
-  return rows.flatMap((row) => lineOf(row, told.get(row.line_key), trigger) ?? []);
+  return rows.flatMap((row) => lineOf(row, told, trigger) ?? []);
 }
 
 /** Names and times of a file that two sessions changed. */

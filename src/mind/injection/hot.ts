@@ -2,12 +2,13 @@
 import { toTimestamp } from '../../base/clock.ts';
 import type { Processes } from '../../base/processes.ts';
 import type { WriteTx } from '../../store/store.ts';
+import { sessionKeyOf } from '../finalize/triggers.ts';
 import { askToCompile } from './ask-to-compile.ts';
 import { beginContext, enterTurn, findContext, keepContext, loseContext, type InWindow } from './context.ts';
 import { noteDropped } from './dropped.ts';
 import { inject, NEEDS_WORK, readSoFar, type Injected, type Pressure } from './inject.ts';
 import type { WorkWords } from './lines.ts';
-import type { Beginning } from './matrix.ts';
+import { SUMMARY, type Beginning } from './matrix.ts';
 import * as q from './queries.ts';
 import { noteMet, type Met } from './related.ts';
 
@@ -46,7 +47,7 @@ export async function speakAtBeginning(
 ): Promise<Spoken> {
   const { context: begun, isSame } = await beginContext(tx, seen, by, stateOf);
   const context = isUnheard ? begun : await readSummary(tx, begun, speaking);
-  const injected = isUnheard ? NEEDS_WORK : await inject(tx, context, { ...speaking, at_boundary: true }, { isSame });
+  const injected = isUnheard ? NEEDS_WORK : await inject(tx, context, speaking, { isSame });
   if (injected !== NEEDS_WORK) return spokenOf(tx, speaking.project_id, injected);
   // Where the work was not read, the caller has said why instead.
   await keepContext(tx, context);
@@ -79,22 +80,27 @@ export async function speakAtPrompt(
     await noteMet(tx, turned, project_id, met);
   }
   const context = await readSummary(tx, turned, speaking);
-  const injected = await inject(tx, context, { ...speaking, at_boundary: true, soFar });
+  const injected = await inject(tx, context, { ...speaking, soFar });
   return injected === NEEDS_WORK ? NEEDS_WORK : spokenOf(tx, project_id, injected);
 }
 
 /** An older summary is of another compaction. Hooks may have heard of this one only when it was over. */
 const BEFORE_MS = 5 * 60_000;
-/** One that is not there by then will not come. */
+/** One that is not there by then will not come, nor what the session was still to be observed for. */
 const MOST_TURNS = 3;
 
-/** Agents write it before or after they report the compaction: it is looked for until it is there. */
+/**
+ * Agents write it before or after they report the compaction: it is looked for until it is there. The compaction starts a run that observes
+ * what the session laid down, which mostly ends behind the next turn: until then the summary is held against more and more.
+ */
 async function readSummary(tx: WriteTx, context: q.ContextRow, { summary }: Speaking): Promise<q.ContextRow> {
-  if (context.is_summary_due === 0) return context;
+  if (context.is_summary_due !== SUMMARY.due) return context;
   const said = summary?.(toTimestamp(Date.parse(context.begun_at) - BEFORE_MS));
   if (said !== undefined) await noteDropped(tx, context, said);
-  const isOver = said !== undefined || context.turns - context.begun_turn >= MOST_TURNS;
-  return isOver ? { ...context, is_summary_due: 0 } : context;
+  const isWhole = said !== undefined && (await tx.get(q.openRunOf, sessionKeyOf(context))) === undefined;
+  const isOver = isWhole || context.turns - context.begun_turn >= MOST_TURNS;
+  if (!isOver) return context;
+  return { ...context, is_summary_due: said === undefined ? SUMMARY.missing : SUMMARY.read };
 }
 
 async function spokenOf(tx: WriteTx, projectId: string, { message, hear, isUncompiled }: Injected): Promise<Spoken> {

@@ -19,6 +19,8 @@ export interface Pressure {
   readonly bps: number | null;
   /** Where it was read. */
   readonly source: string;
+  /** There was nothing to read it from, as before the first answer of a context. */
+  readonly isNewEmpty?: true;
 }
 
 export interface InjectionEvent {
@@ -26,7 +28,6 @@ export interface InjectionEvent {
   /** As the agent calls it. */
   readonly event: string;
   readonly opted_out: boolean;
-  readonly at_boundary: boolean;
   /** Read only where something is to be said. */
   readonly pressure: () => Pressure;
   /** Undefined where the work was not read. */
@@ -94,19 +95,18 @@ export async function consider(
   const nowMs = await tx.now();
   const loaded = await dueLines(tx, context, event.project_id, nowMs);
   const speaksOfWork = loaded.isWorkDue && !event.opted_out;
-  if (speaksOfWork && event.work === undefined && !isSame && event.at_boundary) return NEEDS_WORK;
+  if (speaksOfWork && event.work === undefined && !isSame) return NEEDS_WORK;
   const { seq, mode, related } = event.soFar ?? (await readSoFar(tx, context, event.project_id));
   const words = speaksOfWork ? workOf(event.work, context, loaded) : undefined;
   const due = dueOf(loaded, words);
   const isWanted = due.some(({ costs }) => costs.length > 0);
-  const pressure = isWanted ? event.pressure() : NOT_READ;
+  const pressure = isWanted ? pressureIn(context, event.pressure()) : NOT_READ;
   const wasHeard = context.is_heard === 1 || nowMs - Date.parse(context.said_at ?? '') < UNHEARD_AFTER_MS;
   const situation: Situation = {
     due,
     opted_out: event.opted_out,
     mode,
     is_related_on: related === 'on',
-    at_boundary: event.at_boundary,
     spoken_this_turn: isSame || (context.said_turn === context.turns && wasHeard),
     pressure_bps: pressure.bps,
     since_said_ms: context.delta_at === null ? null : Math.max(0, nowMs - Date.parse(context.delta_at)),
@@ -127,6 +127,11 @@ export async function inject(
 }
 
 const NOT_READ: Pressure = { bps: null, source: 'not read' };
+
+function pressureIn({ began_by, begun_turn, turns }: q.ContextRow, { isNewEmpty, ...read }: Pressure): Pressure {
+  const isBeforeAnswer = began_by !== 'resume' && turns <= begun_turn + 1;
+  return isNewEmpty && isBeforeAnswer ? { ...read, bps: 0 } : read;
+}
 
 /** Unless the context was told the same words of it. */
 function workOf(work: WorkWords | undefined, { work_hash }: q.ContextRow, loaded: DueLines): WorkWords | undefined {

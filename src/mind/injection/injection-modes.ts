@@ -22,17 +22,27 @@ export async function getInjectionMode(
   return deps.store.read((tx) => readModes(tx, place));
 }
 
-export async function setInjectionMode(
-  deps: ModePlaceDeps,
-  { mode, related, scope, ...named }: SetInjectionMode,
-  call: Call,
-): Promise<InjectionModes> {
+/** Before a person is asked. */
+export async function mustBeThere(deps: ModePlaceDeps, input: SetInjectionMode, call: Call): Promise<void> {
+  await meantPlace(deps, input, call);
+}
+
+async function meantPlace(deps: ModePlaceDeps, { mode, related, scope, ...named }: SetInjectionMode, call: Call) {
   if (mode === undefined && related === undefined) {
     throw refuseInput('invalid_input', 'Nothing is to be set: name a mode, or `related`', {
       issues: [{ path: 'mode', message: 'is missing, and so is related' }],
     });
   }
-  const { place, key } = await placeToSet(deps, scope, named, call);
+  return placeToSet(deps, scope, named, call);
+}
+
+export async function setInjectionMode(
+  deps: ModePlaceDeps,
+  input: SetInjectionMode,
+  call: Call,
+): Promise<InjectionModes> {
+  const { mode, related } = input;
+  const { place, key } = await meantPlace(deps, input, call);
   return deps.store.write(async (tx) => {
     const now = toTimestamp(await tx.now());
     if (mode !== undefined)

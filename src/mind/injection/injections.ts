@@ -15,7 +15,7 @@ import type {
   SetInjectionMode,
   ShownSession,
 } from './contract.ts';
-import { getInjectionMode, setInjectionMode } from './injection-modes.ts';
+import { getInjectionMode, mustBeThere, setInjectionMode } from './injection-modes.ts';
 import { injectionStats } from './injection-stats.ts';
 import { previewInjection, type PreviewDeps } from './preview-injection.ts';
 import { explainInjection, listInjections, type ReadDropped } from './read-injections.ts';
@@ -26,6 +26,8 @@ export interface Injections {
   explain(input: ExplainInjection, call: Call): Promise<ExplainedInjection>;
   preview(input: PreviewInjection, call: Call): Promise<PreviewedInjection>;
   getMode(input: NamedInjectionMode, call: Call): Promise<InjectionModes>;
+  /** Refuses what a mode cannot be set for. */
+  placeOf(input: SetInjectionMode, call: Call): Promise<void>;
   setMode(input: SetInjectionMode, call: Call): Promise<InjectionModes>;
   stats(input: InjectionStatsInput, call: Call): Promise<InjectionStats>;
   session(input: GetSession, call: Call): Promise<ShownSession>;
@@ -41,6 +43,7 @@ export function createInjections(deps: InjectionDeps): Injections {
     explain: (input, call) => explainInjection(deps, input, call),
     preview: (input, call) => previewInjection(deps, input, call),
     getMode: (input, call) => getInjectionMode(deps, input, call),
+    placeOf: (input, call) => mustBeThere(deps, input, call),
     setMode: (input, call) => setInjectionMode(deps, input, call),
     stats: (input, call) => injectionStats(deps, input, call),
     session: (input, call) => showSession(deps, input, call),

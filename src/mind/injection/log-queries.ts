@@ -3,8 +3,9 @@ import { sql } from '../../store/store.ts';
 import { select } from '../../store/table.ts';
 import { handoffs, injectionModes, injections } from './queries.ts';
 
-const KIND = `(? = '' OR decision = ? OR (? = 'said' AND decision <> 'nothing'))`;
-/** Newest first; the place where the page before ended is (time, agent, session, number). '' stands for every agent and every decision. */
+const KIND = `(? = '' OR decision = ? OR (? = 'said' AND decision <> 'nothing')) AND (? = '' OR reason = ?)
+  AND (? = '' OR tag = ?)`;
+/** Newest first; the place where the page before ended is (time, agent, session, number). '' stands for everything. */
 export const injectionsOfProject = select(
   injections,
   `WHERE project_id = ? AND (decided_at, agent, session_id, seq) < (?, ?, ?, ?) AND (? = '' OR agent = ?) AND ${KIND}
@@ -16,9 +17,12 @@ export const injectionsOfSession = select(
   `WHERE agent = ? AND session_id = ? AND seq < ? AND ${KIND} ORDER BY seq DESC LIMIT ?`,
 );
 export const newestInjection = select(injections, 'WHERE agent = ? AND session_id = ? ORDER BY seq DESC LIMIT 1');
-export const newestOfTurn = select(
-  injections,
-  'WHERE agent = ? AND session_id = ? AND turn = ? ORDER BY seq DESC LIMIT 1',
+/** Of each hook of a turn, in the order in which they decided. Windows count their turns apart. */
+export const decisionsOfTurn = select(injections, 'WHERE agent = ? AND session_id = ? AND turn = ? ORDER BY seq');
+/** A tag of the canon or of a session, whatever became of it. */
+export const knownTag = sql<{ tag: string }>(
+  `SELECT tag FROM canon_entries WHERE project_id = ? AND tag = ?
+   UNION ALL SELECT tag FROM session_tags WHERE project_id = ? AND tag = ? LIMIT 1`,
 );
 export const lastPressure = select(
   injections,

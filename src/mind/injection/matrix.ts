@@ -69,17 +69,11 @@ export const SAID_REASONS = [
 ] as const;
 export type SaidReason = (typeof SAID_REASONS)[number];
 
-/** In the order in which they are passed, each with the reason that it gives when it lets nothing through. */
-export const GATES = [
-  'opt_out',
-  'mode',
-  'turn_boundary',
-  'one_per_turn',
-  'dedupe',
-  'pressure',
-  'cooldown',
-  'budget',
-] as const;
+/**
+ * In the order in which they are passed, each with the reason that it gives when it lets nothing through. That a turn is not interrupted needs
+ * no gate: what speaks is called where a session begins and where a prompt is about to be answered, and nowhere else.
+ */
+export const GATES = ['opt_out', 'mode', 'one_per_turn', 'dedupe', 'pressure', 'cooldown', 'budget'] as const;
 export type Gate = (typeof GATES)[number];
 
 export const SILENT_REASONS = [
@@ -87,7 +81,6 @@ export const SILENT_REASONS = [
   'mode_off',
   'startup_only',
   'related_off',
-  'mid_turn',
   'already_this_turn',
   'nothing_new',
   'pressure',
@@ -98,12 +91,12 @@ export const SILENT_REASONS = [
 export type SilentReason = (typeof SILENT_REASONS)[number];
 export type Reason = SaidReason | SilentReason;
 
-/** The tag of a session that nobody gave another. */
-export const MAIN_TAG = 'main';
-
 export const INJECTION_MODES = ['adaptive', 'startup-only', 'off'] as const;
 export type InjectionMode = (typeof INJECTION_MODES)[number];
 export const DEFAULT_MODE: InjectionMode = 'adaptive';
+
+/** Whether the summary of a context's compaction is still to be read; missing: it never could be. */
+export const SUMMARY = { read: 0, due: 1, missing: 2 } as const;
 
 export const RELATED_MODES = ['on', 'off'] as const;
 export type RelatedMode = (typeof RELATED_MODES)[number];

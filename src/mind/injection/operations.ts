@@ -73,7 +73,7 @@ export const injectionOperations = {
     live: 'home',
     input: previewInjectionInput,
     output: previewInjectionOutput,
-    refusals: [...OF_SESSION],
+    refusals: ['unknown_tag', ...OF_SESSION],
     cli: { command: 'inject preview' },
     examples: [
       { says: 'What would a new session of Codex be told?', input: { agent: 'codex' } },
@@ -114,6 +114,11 @@ export const injectionOperations = {
       { says: 'Everywhere in this home', input: { mode: 'adaptive', scope: 'home' } },
       { says: 'Tell also of commands that failed and files that were read', input: { related: 'on' } },
     ],
+    // What is not there is refused before anybody is asked to confirm.
+    async preview({ injections }, input, call) {
+      await injections.placeOf(input, call);
+      return {};
+    },
     handler: ({ injections }, input, call) => injections.setMode(input, call),
   }),
   'mind.injection_stats': define({

@@ -3,18 +3,20 @@ import { sessionOwner, type CodingAgent } from '../../base/coding-agents.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { Bug } from '../../base/errors.ts';
 import type { Call } from '../../base/operation.ts';
+import { redactedStart } from '../../base/redact.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import type { ReadTx } from '../../store/store.ts';
 import type { ReadWorkWords, ToldOfWork } from '../session/ports.ts';
 import type { SessionRow } from '../queries.ts';
 import { sessionOf } from '../session/find-session.ts';
-import { freshContext, resumedContext } from './context.ts';
-import type { PreviewedInjection, PreviewInjection, PreviewLine } from './contract.ts';
+import { freshContext, resumedContext, switchedTag } from './context.ts';
+import { refuseInjection, type PreviewedInjection, type PreviewInjection, type PreviewLine } from './contract.ts';
 import type { Decision } from './decide.ts';
 import { consider, messageOf, NEEDS_WORK, type Pressure, type Spoken } from './inject.ts';
 import { isGrave, lineOf, type Line, type WorkWords } from './lines.ts';
 import * as log from './log-queries.ts';
-import { MAIN_TAG, type Beginning, type Reason } from './matrix.ts';
+import { type Beginning, type Reason } from './matrix.ts';
 import * as q from './queries.ts';
 import { gatesOf, withoutRoom, type ReadDeps } from './read-injections.ts';
 import { REASONS } from './reasons.ts';
@@ -40,13 +42,15 @@ export async function previewInjection(
   const agent = session?.agent ?? input.agent ?? DEFAULT_AGENT;
   const work = await readWorkWords(toldOf(session, agent, project_id, call));
   return store.read(async (tx) => {
+    await mustKnow(tx, project_id, tag);
     const stored = session && (await tx.all(q.contextsOf, session.agent, session.session_id))[0];
     const now = toTimestamp(await tx.now());
     const as = contextAt(trigger, { agent, session_id: session?.session_id ?? NO_SESSION }, stored, now);
-    const context = tag === undefined ? as : { ...as, switched_tag: tag };
+    const switched = session && !stored ? await switchedTag(tx, session) : as.switched_tag;
+    const context = { ...as, switched_tag: tag ?? switched };
     const pressure = await lastPressure(tx, session);
     // A project whose work cannot be read is told the rest: as hooks do where the mind has to do without.
-    const event = { project_id, opted_out: false, at_boundary: true, pressure: () => pressure, work: work ?? NO_WORK };
+    const event = { project_id, opted_out: false, pressure: () => pressure, work: work ?? NO_WORK };
     const considered = await consider(tx, context, event);
     if (considered === NEEDS_WORK) throw new Bug('the work was read, and is asked for');
     const { loaded, situation } = considered;
@@ -57,6 +61,7 @@ export async function previewInjection(
       agent,
       session_id: session?.session_id ?? null,
       trigger,
+      shown_as: trigger === 'prompt' ? trigger : (context.due ?? trigger),
       tag: loaded.tag,
       mode: situation.mode,
       decision: decision.decision,
@@ -74,6 +79,12 @@ export async function previewInjection(
       is_compiled: !loaded.isUncompiled,
     };
   });
+}
+
+async function mustKnow(tx: ReadTx, projectId: string, tag: string | undefined): Promise<void> {
+  if (tag === undefined || tag === MAIN_TAG) return;
+  if (await tx.get(log.knownTag, projectId, tag, projectId, tag)) return;
+  throw refuseInjection('unknown_tag', `This project has no tag "${redactedStart(tag, 60)}"`);
 }
 
 const NO_WORK: WorkWords = { say: () => '' };
@@ -144,7 +155,6 @@ function stoppedBy({ trigger }: Line, { gates, reason, decision }: Decision): Re
 const HELD_BACK: Readonly<Record<Decision['gates'][number]['gate'], Reason>> = {
   opt_out: 'opted_out',
   mode: 'startup_only',
-  turn_boundary: 'mid_turn',
   one_per_turn: 'already_this_turn',
   dedupe: 'nothing_new',
   pressure: 'pressure',
@@ -170,7 +180,7 @@ async function toldAlready(
     ]),
   );
   return (await tx.all(q.linesThatHold, projectId, baseline.tag, MOST_LINES)).flatMap((row): PreviewLine[] => {
-    const line = keys.has(row.line_key) ? undefined : lineOf(row, undefined, context.due ?? 'canon');
+    const line = keys.has(row.line_key) ? undefined : lineOf(row, new Map(), context.due ?? 'canon');
     if (!line) return [];
     const why = told.has(line.key)
       ? 'This context was told it.'

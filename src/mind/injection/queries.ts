@@ -160,6 +160,7 @@ export const handoffs = defineTable('handoffs', ['handoff_id'], {
   offered_at: nullable(timestamp),
   taken_at: nullable(timestamp),
   taken_seq: nullable(bigint),
+  payload_hash: nullable(text),
 });
 
 export type BaselineRow = RowOf<typeof injectionBaselines>;
@@ -205,6 +206,10 @@ export const closeTurn = sql(
 export const closeContexts = sql(
   'UPDATE injection_contexts SET is_in_turn = 0, said_turn = NULL WHERE agent = ? AND session_id = ?',
 );
+/** The last switch of a session; empty where it was taken back. */
+export const readSwitch = sql<{ tag: string }>(
+  `SELECT tag FROM session_tags WHERE session_ref = ? AND source = 'switch' ORDER BY from_seq DESC, seq DESC LIMIT 1`,
+);
 export const switchTag = sql('UPDATE injection_contexts SET switched_tag = ? WHERE agent = ? AND session_id = ?');
 
 // ── Lines ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -227,19 +232,35 @@ export const linesThatHold = sql<InjectionLineRow>(
      WHERE l.project_id = ? AND l.tag = ? AND l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}
      ORDER BY l.ordinal LIMIT ?`,
 );
-/** What came, changed or ended behind a version. */
+const TOLD = `SELECT 1 FROM injection_told t
+  WHERE t.agent = ? AND t.session_id = ? AND t.window_key = ? AND t.line_key = l.line_key`;
+/**
+ * What came or changed behind a version; and of what a context was told, what ended or has other words now, though others are worth more.
+ * What it was never told takes no place here when it ends.
+ */
 export const linesSince = sql<InjectionLineRow>(
   () =>
     `SELECT ${LINE} FROM injection_lines l
-     WHERE l.project_id = ? AND l.tag = ? AND l.since_version > ?
-       AND (l.state = 'ended' OR (l.state = 'holds' AND l.line IS NOT NULL AND ${AS_COMPILED}))
-     ORDER BY l.ordinal LIMIT ?`,
+     WHERE l.project_id = ? AND l.tag = ? AND l.since_version > ? AND CASE l.state
+       WHEN 'ended' THEN EXISTS (${TOLD})
+       WHEN 'beyond' THEN l.line IS NOT NULL AND EXISTS (${TOLD} AND t.anchor <> l.anchor) AND ${AS_COMPILED}
+       ELSE l.line IS NOT NULL AND ${AS_COMPILED} END
+     ORDER BY CASE l.state WHEN 'holds' THEN 0 ELSE 1 END, l.ordinal LIMIT ?`,
 );
-/** Which of these entries hold no more, whichever list they stood in. */
-export const endedEntries = sqlAny<{ entry_id: string }>(
-  'SELECT entry_id FROM canon_entries',
-  "entry_id = ? AND state <> 'active'",
+/** How these entries stand, whichever list they stood in. */
+export const entriesNow = sqlAny<EntryNow>(
+  'SELECT entry_id, state, number, revision, summary, confidence_bps, conflicts_json FROM canon_entries',
+  'entry_id = ?',
 );
+export interface EntryNow {
+  readonly entry_id: string;
+  readonly state: string;
+  readonly number: number;
+  readonly revision: number;
+  readonly summary: string | null;
+  readonly confidence_bps: number;
+  readonly conflicts_json: string;
+}
 /** The earliest version, of any tag, in which a line came to say what it says. */
 export const sinceOfLine = sql<{ since_version: number }>(
   'SELECT since_version FROM injection_lines WHERE project_id = ? AND line_key = ? ORDER BY since_version LIMIT 1',
@@ -256,7 +277,12 @@ export const laidDown = sql<{ observation_id: string; statement: string | null }
    WHERE session_ref = ? AND kind IN ('decision', 'constraint', 'correction', 'open_end') AND withdrawn_at IS NULL
    ORDER BY seq, observation_id`,
 );
-export const putDropped = insertRow(injectionDropped, { onConflict: 'nothing' });
+/** Whatever is asked of a session is done in one lane: while it waits or runs, not all that the session laid down is known. */
+export const openRunOf = sql<{ job_id: string }>(
+  `SELECT job_id FROM jobs
+   WHERE kind = '${DISTIL_JOB}' AND lane = ? AND state IN ('ready', 'scheduled', 'running') LIMIT 1`,
+);
+export const putDropped = upsertRow(injectionDropped);
 export const droppedOf = sql<{ observation_id: string; statement: string | null; kind: string }>(
   `SELECT d.observation_id, o.statement, o.kind FROM injection_dropped d
    JOIN observations_t1 o ON o.observation_id = d.observation_id
@@ -311,8 +337,14 @@ export interface NamingRow {
   readonly revision: number;
 }
 /** Entries that wait to be said, as far as they still hold. */
-export const entriesToTell = sqlAny<{ entry_id: string; number: number; revision: number; summary: string }>(
-  'SELECT e.entry_id, e.number, e.revision, e.summary FROM canon_entries e',
+export const entriesToTell = sqlAny<{
+  entry_id: string;
+  number: number;
+  revision: number;
+  summary: string;
+  confidence_bps: number;
+}>(
+  'SELECT e.entry_id, e.number, e.revision, e.summary, e.confidence_bps FROM canon_entries e',
   `e.entry_id = ? AND ${CAN_BE_TOLD}`,
 );
 
@@ -387,13 +419,13 @@ export const putOwnMode = sql(
 // ── Handoffs ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const putHandoff = insertRow(handoffs);
-/** The oldest that waits for a session of this agent, or that this session was offered and did not hear; 1 for one that has only begun. */
-export const waitingHandoff = select(
+/** What waits for a session of this agent, or was offered to this session and not heard, the oldest first; 1 for one that has only begun. */
+export const waitingHandoffs = select(
   handoffs,
   `WHERE project_id = ? AND taken_at IS NULL AND expires_at > ? AND (to_agent = ? OR (to_agent IS NULL AND ? = 1))
      AND NOT (from_agent = ? AND from_session = ?) AND slice IS NOT NULL
      AND (offered_at IS NULL OR offered_at < ? OR (taken_agent = ? AND taken_session = ?))
-   ORDER BY created_at, handoff_id LIMIT 1`,
+   ORDER BY created_at, handoff_id LIMIT ?`,
 );
 export const offerHandoff = sql(
   `UPDATE handoffs SET taken_agent = ?, taken_session = ?, taken_seq = ?, offered_at = ?
@@ -419,10 +451,11 @@ export const readHomeHealth = health('', '');
 
 // ── Compiling ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The tags that entries have, and those that sessions were switched to. */
+/** The tags that entries have, those that sessions were switched to, and those whose lines somebody may have been told. */
 export const tagsOfProject = sql<{ tag: string }>(
   `SELECT DISTINCT tag FROM canon_entries WHERE project_id = ? AND state = 'active'
-   UNION SELECT DISTINCT tag FROM session_tags WHERE project_id = ? AND tag <> ''`,
+   UNION SELECT DISTINCT tag FROM session_tags WHERE project_id = ? AND tag <> ''
+   UNION SELECT tag FROM injection_baselines WHERE project_id = ?`,
 );
 export const baselineOf = select(injectionBaselines, 'WHERE project_id = ? AND tag = ?');
 export const linesOfTag = select(injectionLines, 'WHERE project_id = ? AND tag = ?');

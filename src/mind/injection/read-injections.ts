@@ -18,7 +18,7 @@ import {
 import { decide, type Decision, type Situation } from './decide.ts';
 import type { Section } from './lines.ts';
 import * as log from './log-queries.ts';
-import type { Trigger } from './matrix.ts';
+import { SUMMARY, type Trigger } from './matrix.ts';
 import * as q from './queries.ts';
 import { REASONS, sentenceOf } from './reasons.ts';
 
@@ -35,9 +35,9 @@ export async function listInjections(
   input: ListInjections,
   call: Call,
 ): Promise<ListedInjections> {
-  const { session, agent = '', decision = '', limit } = input;
+  const { session, agent = '', decision = '', reason = '', tag = '', limit } = input;
   const after = input.after === undefined ? undefined : parseCursor(input.after);
-  const kind = [decision, decision, decision] as const;
+  const kind = [decision, decision, decision, reason, reason, tag, tag] as const;
   const projectId = session === undefined ? await projectOf(input.project_id, call) : '';
   const rows = await store.read(async (tx) => {
     if (session !== undefined) {
@@ -133,9 +133,28 @@ export async function explainInjection(
     const session = await meantSession(tx, named, () => projectOf(project_id, call), call);
     const { agent, session_id, compacted_at } = session;
     const row = await findInjection(tx, session, { turn, seq });
+    const decided = await tx.all(log.decisionsOfTurn, agent, session_id, row.turn);
+    const others = decided.filter((each) => each.window_key === row.window_key && each.seq !== row.seq);
     const dropped = compaction ? await readDropped(tx, { agent, session_id }) : [];
-    return { ...explained(row), compacted_at, dropped };
+    return {
+      ...explained(row),
+      others: others.map((each) => each.seq),
+      compacted_at,
+      compared: compaction ? await comparedOf(tx, session) : null,
+      dropped,
+    };
   });
+}
+
+/** How far the newest compaction of a session was looked at. */
+async function comparedOf(
+  tx: ReadTx,
+  { agent, session_id, compacted_at }: SessionKey & { readonly compacted_at: string | null },
+): Promise<ExplainedInjection['compared']> {
+  if (compacted_at === null) return 'not_compacted';
+  const due = new Set((await tx.all(q.contextsOf, agent, session_id)).map(({ is_summary_due }) => is_summary_due));
+  if (due.has(SUMMARY.due)) return 'not_yet';
+  return due.has(SUMMARY.missing) ? 'no_summary' : 'compared';
 }
 
 async function findInjection(
@@ -147,7 +166,7 @@ async function findInjection(
     seq !== undefined
       ? await tx.get(q.readInjection, agent, session_id, seq)
       : turn !== undefined
-        ? await tx.get(log.newestOfTurn, agent, session_id, turn)
+        ? ofTurn((await tx.all(log.decisionsOfTurn, agent, session_id, turn)).toReversed())
         : await tx.get(log.newestInjection, agent, session_id);
   if (row && (turn === undefined || row.turn === turn)) return row;
   const what = seq !== undefined ? `decision ${seq}` : turn !== undefined ? `decision in turn ${turn}` : 'decision';
@@ -155,7 +174,14 @@ async function findInjection(
   throw refuseInjection('unknown_injection', `Session ${of} of ${agent} has no ${what}`, { agent, session_id });
 }
 
-export function explained(row: q.InjectionRow): Omit<ExplainedInjection, 'compacted_at' | 'dropped'> {
+/** Of two hooks of one turn the one that spoke, else the newest. */
+function ofTurn(newestFirst: readonly q.InjectionRow[]): q.InjectionRow | undefined {
+  return newestFirst.find(({ decision }) => decision !== 'nothing') ?? newestFirst[0];
+}
+
+type Again = Omit<ExplainedInjection, 'others' | 'compacted_at' | 'compared' | 'dropped'>;
+
+export function explained(row: q.InjectionRow): Again {
   const situation = situationIn(row.situation);
   const again = situation && decide(situation);
   // Lines that fit by themselves may not fit with the words around them: only the message tells.

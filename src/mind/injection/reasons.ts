@@ -45,10 +45,6 @@ export const REASONS: Readonly<Record<Reason, Explained>> = {
     why: 'Something is known about what the session met, and telling of that is switched off.',
     todo: '`throughline inject modes` shows where that is set; `throughline inject mode --related on` changes it.',
   },
-  mid_turn: {
-    why: 'The model was in the middle of a turn; what was due waits for the next prompt.',
-    todo: null,
-  },
   already_this_turn: { why: 'The session had been told something in this turn already.', todo: null },
   nothing_new: {
     why: 'The context had been told everything that holds.',
@@ -82,10 +78,6 @@ const SENTENCES: Readonly<Record<Gate, Sentence>> = {
     if (input === 'adaptive' && outcome !== 'passed') return `${mode}, without what the session met.`;
     return outcome === 'trimmed' ? `${mode}: only what is said when a session begins goes on.` : `${mode}.`;
   },
-  turn_boundary: ({ input }) =>
-    input === true
-      ? 'A session began, or a prompt was about to be answered.'
-      : 'The model was in the middle of a turn.',
   one_per_turn: ({ input }) =>
     input === true ? 'Something was said in this turn already.' : 'Nothing was said in this turn yet.',
   dedupe: ({ input }) =>

@@ -1,14 +1,15 @@
 // What a session met in the turn that is over, a command that failed or a file that it read, and what the canon knows of exactly that. Found
 // by name, inside the write of the prompt behind that turn; what nobody knows anything of leaves nothing behind. For hooks: no zod.
 import { toTimestamp } from '../../base/clock.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
 import { tokenBound } from '../../base/token-bound.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, WriteTx } from '../../store/store.ts';
 import { writeRow } from '../../store/table.ts';
-import { entrySentence } from '../canon/entry-sentence.ts';
+import { entrySaid, quotedFromOf } from '../canon/entry-sentence.ts';
 import { errorIn, sameError } from '../observe/errors-in.ts';
-import { changeSuffix, type Line } from './lines.ts';
-import { isRelated, LIMITS, MAIN_TAG, type RelatedTrigger } from './matrix.ts';
+import { changeSuffix, type Line, type Section } from './lines.ts';
+import { isRelated, LIMITS, type RelatedTrigger, type Trigger } from './matrix.ts';
 import * as q from './queries.ts';
 
 export interface Met {
@@ -93,20 +94,26 @@ export async function relatedLines(
   for (const row of rows) {
     const entry = entries.get(row.due_key);
     if (!entry || told.get(row.due_key) === anchorOf(entry)) answered.push(row);
-    else if (lines.length < LIMITS.related) lines.push(lineOf(row, entry, told.get(row.due_key)));
+    else if (lines.length < LIMITS.related)
+      lines.push(entryLine(entry, told.get(row.due_key), 'related', row.trigger_name));
   }
   return { lines, answered };
 }
 
-function lineOf(
-  { due_key: key, trigger_name: trigger }: q.DueRow,
-  entry: { readonly number: number; readonly revision: number; readonly summary: string },
+/** An entry as a line, in the words that it has now. */
+export function entryLine(
+  entry: Pick<q.NamingRow, 'entry_id' | 'number' | 'revision'> & {
+    readonly summary: string;
+    readonly confidence_bps: number;
+  },
   told: string | undefined,
+  section: Section,
+  trigger: Trigger,
 ): Line {
   const anchor = anchorOf(entry);
-  const text = `- ${entrySentence(entry.summary)} [${anchor}]${changeSuffix(told)}`;
+  const text = `- ${entrySaid(entry.summary, quotedFromOf(entry))} [${anchor}]${changeSuffix(told)}`;
   const what = told === undefined ? 'new' : 'changed';
-  return { key, anchor, section: 'related', text, tokens: tokenBound(text), what, trigger };
+  return { key: entry.entry_id, anchor, section, text, tokens: tokenBound(text), what, trigger };
 }
 
 async function toldTo(tx: ReadTx, { agent, session_id, window_key }: q.ContextRow): Promise<Map<string, string>> {
@@ -114,6 +121,6 @@ async function toldTo(tx: ReadTx, { agent, session_id, window_key }: q.ContextRo
   return new Map(rows.map(({ line_key, anchor }) => [line_key, anchor]));
 }
 
-function anchorOf({ number, revision }: Pick<q.NamingRow, 'number' | 'revision'>): string {
+export function anchorOf({ number, revision }: Pick<q.NamingRow, 'number' | 'revision'>): string {
   return `C${number}@${revision}`;
 }

@@ -26,16 +26,16 @@ export async function rewindContexts(tx: WriteTx, { agent, session_id }: Session
     ({ turn, decided_at }) => turn > 0 || (Date.parse(decided_at) >= from && Date.parse(decided_at) <= to),
   );
   if (heard.length === 0) return;
-  const lost = heard.flatMap(({ seq, said }) =>
-    saidIn(said).map(({ key, anchor, what }) => ({ seq, key, anchor, what })),
+  const lost = heard.flatMap(({ seq, context, said }) =>
+    saidIn(said).map(({ key, anchor, what }) => ({ seq, context, key, anchor, what })),
   );
   for (const { seq } of heard) await tx.run(q.dropToldBy, agent, session_id, seq);
   const since = await sinceOf(tx, heard, lost);
   for (const context of contexts) {
     const { window_key } = context;
-    // It hears once more that these ended: it has them before it again.
-    for (const { key: line_key, anchor, what, seq } of lost) {
-      if (what !== 'ended') continue;
+    // It hears once more that these ended: it has them before it again, unless that was lost since.
+    for (const { key: line_key, anchor, what, seq, context: number } of lost) {
+      if (what !== 'ended' || number !== context.context) continue;
       const row = { agent, session_id, window_key, line_key, anchor, seq, told_at: toTimestamp(from) };
       await writeRow(tx, q.putToldLine, row);
     }

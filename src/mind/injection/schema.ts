@@ -274,5 +274,11 @@ export const injectionSchema: MigrationSequence = {
       postgres: injection(POSTGRES),
     },
     { name: 'telling of failures and files', sqlite: relatedOnSqlite, postgres: relatedOnPostgres },
+    {
+      name: 'the seal of a handoff',
+      // Of its words and where they are from, as canonical JSON; NULL in one of before.
+      sqlite: 'ALTER TABLE handoffs ADD COLUMN payload_hash TEXT;',
+      postgres: 'ALTER TABLE handoffs ADD COLUMN payload_hash TEXT;',
+    },
   ],
 };

@@ -1,11 +1,13 @@
 // One session: what its model has before it, what it was told, and what it left behind.
+import { toTimestamp } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
-import { MAIN_TAG } from '../finalize/contract.ts';
+import { MAIN_TAG } from '../../base/tags.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
 import { meantSession } from '../session/meant-session.ts';
 import type { AgentSession } from '../contract.ts';
 import type { SessionKey } from '../session/windows.ts';
 import type { GetSession, ShownSession } from './contract.ts';
+import { handoffStateOf, takerOf } from './handoff-seal.ts';
 import { readModesOf } from './injection-modes.ts';
 import * as log from './log-queries.ts';
 import * as q from './queries.ts';
@@ -27,6 +29,7 @@ export async function showSession(
   const session = await readSession(found);
   if (!session) throw new Error(`the session ${session_id} of ${agent} is gone`);
   return store.read(async (tx) => {
+    const now = toTimestamp(await tx.now());
     const contexts = await tx.all(q.contextsOf, agent, session_id);
     const lines = new Map((await tx.all(log.countTold, agent, session_id)).map((row) => [row.window_key, row.lines]));
     const sums = await tx.all(log.sumsOfSession, agent, session_id);
@@ -64,7 +67,10 @@ export async function showSession(
         observations: left?.observations ?? 0,
         reflections: left?.reflections ?? 0,
       },
-      handoffs: { given: given.map(handoffOf), taken: taken.map(handoffOf) },
+      handoffs: {
+        given: given.map((row) => handoffOf(row, now)),
+        taken: taken.map((row) => handoffOf(row, now)),
+      },
     };
   });
 }
@@ -88,10 +94,9 @@ function toldOf(sums: readonly log.SessionSumRow[]): ShownSession['told'] {
   };
 }
 
-function handoffOf(row: q.HandoffRow): ShownSession['handoffs']['given'][number] {
+function handoffOf(row: q.HandoffRow, now: string): ShownSession['handoffs']['given'][number] {
   const { handoff_id, from_agent, from_session, to_agent, created_at, expires_at } = row;
-  const { taken_agent, taken_session, taken_at } = row;
-  const isTaken = taken_agent !== null && taken_session !== null && taken_at !== null;
+  const taker = takerOf(row);
   return {
     handoff_id,
     from_agent,
@@ -99,6 +104,7 @@ function handoffOf(row: q.HandoffRow): ShownSession['handoffs']['given'][number]
     to_agent,
     created_at,
     expires_at,
-    taken_by: isTaken ? { agent: taken_agent, session_id: taken_session, at: taken_at } : null,
+    state: handoffStateOf(row, now),
+    taken_by: taker && { agent: taker.agent, session_id: taker.session_id, at: taker.at },
   };
 }

@@ -1,11 +1,10 @@
 // Reads the lanes of a project from the tables of all tiers. Each session is looked up by its keys: what it costs follows from how many are asked for.
+import { MAIN_TAG } from '../../base/tags.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { sql } from '../../store/store.ts';
 import { DISTIL_JOB, sessionKeyOf, type DistilJob } from '../finalize/triggers.ts';
 import * as distil from '../finalize/queries.ts';
 import type { LaneCell, ListedLanes, ListLanes } from './contract.ts';
-
-const MAIN_TAG = 'main';
 
 interface SessionRow {
   readonly agent: string;

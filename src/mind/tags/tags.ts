@@ -3,10 +3,10 @@ import type { Clock } from '../../base/clock.ts';
 import { refuse as refuseInput } from '../../base/contract.ts';
 import type { Call } from '../../base/operation.ts';
 import { redactedStart } from '../../base/redact.ts';
+import { EVERY_TAG, MAIN_TAG } from '../../base/tags.ts';
 import { within } from '../../base/within.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store, WriteTx } from '../../store/store.ts';
-import { MAIN_TAG } from '../finalize/contract.ts';
 import type { Distil } from '../finalize/distil.ts';
 import { tagsOf } from '../finalize/queries.ts';
 import { CLEARED, switchedTo, tagOfTasks } from '../finalize/tags.ts';
@@ -31,6 +31,8 @@ export interface Tags {
   show(input: ShowTag, call: Call): Promise<SessionTag>;
   list(input: ListTags, call: Call): Promise<ListedTags>;
   switch(input: SwitchTag, call: Call): Promise<SwitchedTag>;
+  /** What holds of a session now. */
+  of(session: SessionInProject): Promise<string>;
 }
 
 export interface TagDeps {
@@ -79,6 +81,8 @@ export function createTags({ store, clock, distil, projectOf, tagsOfTasks }: Tag
   }
 
   return {
+    of: async (session) => (await read(session)).tag,
+
     show: async ({ project_id, ...named }, call) => read(await meant(named, project_id, call)),
 
     async list({ project_id }, call) {
@@ -117,9 +121,6 @@ async function tasksInHand(tx: ReadTx, { agent, session_id, project_id }: Sessio
   const rows = await readAny(tx, readTasksInFlight, [[agent, session_id]]);
   return rows.filter((row) => row.project_id === project_id).map(({ task_id }) => task_id);
 }
-
-/** Of the whole project in tables: nobody's own. */
-const EVERY_TAG = '*';
 
 /** Undefined where a switch is to be taken back. */
 function wantedTag(tag: string | undefined, clear: boolean): string | undefined {

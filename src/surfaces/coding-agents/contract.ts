@@ -67,6 +67,8 @@ export interface ReportedPressure {
   /** Of the whole window, in basis points; null where nobody knows. */
   readonly bps: number | null;
   readonly source: string;
+  /** Of a context that has only begun it says that nothing is in it. */
+  readonly isNewEmpty?: true;
 }
 
 /** How an agent announces a tool call, and the answer that replaces the call's input. */

@@ -20,7 +20,7 @@ export async function answerFromHome(
     const isOlder = error instanceof Refusal && error.code === 'upgrade_required';
     if (!isOlder || event.kind !== 'start') throw error;
     onError('the home was not opened', error);
-    return { trouble: 'older' };
+    return config.isOptedOut ? {} : { trouble: 'older' };
   }
   let isKept = false;
   try {
@@ -28,6 +28,7 @@ export async function answerFromHome(
       work: home.store,
       hasLostEvents: async () => (await home.ledger.lost()) !== undefined,
       mind: { write: async (body) => (await home.mind()).store.write(body) },
+      mindAsItIs: { read: async (body) => (await home.mind()).store.read(body) },
       processes,
       endGone: async () => (await home.endGoneSessions({ drafts: false })).length > 0,
       releaseOwn: () => release(home, event),

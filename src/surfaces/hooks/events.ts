@@ -91,9 +91,9 @@ function pressureOf(
 ): () => ReportedPressure {
   return () => {
     try {
-      const { bps, source } = read(fields, transcript);
+      const { bps, ...rest } = read(fields, transcript);
       const isPossible = bps !== null && Number.isFinite(bps) && bps >= 0 && bps <= MOST_PRESSURE;
-      return { bps: isPossible ? Math.round(bps) : null, source };
+      return { ...rest, bps: isPossible ? Math.round(bps) : null };
     } catch {
       return { bps: null, source: 'unreadable' };
     }

@@ -10,6 +10,7 @@ import {
   beginSession,
   noteSession,
   NEEDS_WORK,
+  isToldNothing,
   readDraft,
   readPlaces,
   recordEdits,
@@ -23,6 +24,7 @@ import {
   type Draft,
   type GoneSession,
   type Met,
+  type MindReads,
   type MindWrites,
   type NeedsMet,
   type Place,
@@ -92,6 +94,8 @@ export interface HookPorts {
   /** Whether the work lost acknowledged events. Only the whole program can tell; without it, `work` knows of none. */
   readonly hasLostEvents?: () => Promise<boolean>;
   readonly mind: MindWrites;
+  /** Where nothing can be written, what was set before can mostly be read. */
+  readonly mindAsItIs: MindReads;
   readonly processes: Processes;
   /**
    * Releases what sessions hold whose processes are gone, and ends them. Whether anything was released: then the work
@@ -144,7 +148,8 @@ export interface Gaps {
 }
 
 export async function answerHook(given: HookEvent, ports: HookPorts): Promise<HookOutcome> {
-  const event: HookEvent = { ...workPlaceOf(given), branch: branchAt(given.cwd) };
+  const ways = ports.optedOut ? { ask: false, remind: false } : given.ways;
+  const event: HookEvent = { ...workPlaceOf(given), branch: branchAt(given.cwd), ways };
   const { kind } = event;
   if (kind === 'start') return start(event, ports);
   if (kind === 'prompt') return prompt(event, ports);
@@ -183,7 +188,33 @@ async function start(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
       })
     : begun?.said;
   if (isUnheard) return drafts;
-  return { ...resume, ...saying(said), ...drafts };
+  return unlessOff(event, ports, found, { ...resume, ...saying(said), ...drafts });
+}
+
+/** What is said without a decision, because the mind was not asked for one, is not said to whoever is to be told nothing. */
+async function unlessOff(
+  event: HookEvent,
+  ports: HookPorts,
+  found: Found<unknown> | undefined,
+  outcome: HookOutcome,
+): Promise<HookOutcome> {
+  const { resume, trouble, ...rest } = outcome;
+  if (outcome.said || (resume === undefined && trouble === undefined)) return outcome;
+  return ports.optedOut || (await isModeOff(event, ports, found)) ? rest : outcome;
+}
+
+async function isModeOff(
+  { agent, session_id }: HookEvent,
+  { mindAsItIs }: HookPorts,
+  found: Found<unknown> | undefined,
+): Promise<boolean> {
+  const project_id = found?.project_id ?? null;
+  try {
+    return await isToldNothing(mindAsItIs, { agent, session_id: session_id ?? '', project_id });
+  } catch {
+    // There is no mind yet, or it is damaged: nobody says that it is off.
+    return false;
+  }
 }
 
 const BEGINNINGS: Readonly<Record<string, BeginsBy>> = { resume: 'resume', clear: 'clear', compact: 'compaction' };
@@ -259,9 +290,8 @@ async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> 
   const resume = found
     ? withDraft(outcome, await keeping(event, ports, found, (mind) => readDraft(mind, besideOf(found))))
     : outcome;
-  if (!resume.resume) return resume;
-  const told = await tell(resume, found);
-  return told === NEEDS_WORK ? resume : { ...resume, ...saying(told) };
+  const told = resume.resume ? await tell(resume, found) : undefined;
+  return unlessOff(event, ports, found, { ...resume, ...(told === NEEDS_WORK ? {} : saying(told)) });
 }
 
 /** Only where files were read is the work asked which folder they are named from. */

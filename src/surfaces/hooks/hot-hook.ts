@@ -28,6 +28,7 @@ export async function hotHook(event: HookEvent, options: HotHookOptions): Promis
     const outcome = await answerHook(event, {
       work: home.database(WORK_DATABASE),
       mind: options.isWithoutMind ? NO_MIND : hotWrites(home, MIND_DATABASE),
+      mindAsItIs: home.database(MIND_DATABASE),
       processes,
       endGone: (gone) => endGoneHere(gone, home, processes),
       releaseOwn: () => mustHoldNothing([event.owner], home),

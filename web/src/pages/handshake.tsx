@@ -1,9 +1,10 @@
-// What an agent is told of the project when a session begins: the lines, what they cost, where each comes from, and what was left out.
+// The handshake of a project, and what hooks would tell a session now: the lines, what they cost, where each comes from, and what was left out.
 import { EVERYWHERE, LEFT_OUT_WORDS, entryPath, mindPath, placeOfAnchor, sessionName } from '../mind.ts';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { Preview } from '../parts/injection-preview.tsx';
 import { MindFrame } from '../parts/mind-frame.tsx';
 import { Text, visible } from '../parts/text.tsx';
+import { TokenBar, tokensOf } from '../parts/token-bar.tsx';
 import { When } from '../parts/when.tsx';
 import { useQuery } from '../queries.ts';
 import { Link, navigate, usePlace } from '../router.tsx';
@@ -41,7 +42,9 @@ export function HandshakePage({ projectId }: { readonly projectId: string }) {
   return (
     <MindFrame projectId={projectId} title="Handshake">
       <p className="prose faint">
-        What an agent is told of this project, in at most {MOST_TOKENS} tokens. Each line leads to what it stands for.
+        Two texts of at most {MOST_TOKENS} tokens each: the handshake, which stands in <code>handshake.md</code> and is
+        read by clients without hooks; and below it what hooks would tell a session now. Each line leads to what it
+        stands for.
       </p>
       <Scopes projectId={projectId} tag={tag} session={session} />
       {data ? (
@@ -97,7 +100,8 @@ function Scopes({ projectId, tag, session }: ScopesProps) {
 function Shown({ projectId, of }: { readonly projectId: string; readonly of: Handshake }) {
   return (
     <>
-      <TokenBar of={of} />
+      <h2>The handshake of the project</h2>
+      <Budget of={of} />
       <p className="faint">
         Version {of.version}, <When at={of.created_at} />. <code className="wrap">{of.payload_hash}</code>
       </p>
@@ -127,43 +131,15 @@ function Shown({ projectId, of }: { readonly projectId: string; readonly of: Han
   );
 }
 
-const tokensOf = (parts: readonly { readonly tokens: number }[]): number =>
-  parts.reduce((sum, { tokens }) => sum + tokens, 0);
-
-/** The parts of the budget by section; what is left stays empty. */
-function TokenBar({ of }: { readonly of: Handshake }) {
+/** The parts of the budget by section. */
+function Budget({ of }: { readonly of: Handshake }) {
   const said = SECTIONS.map(([section, title]) => ({
-    section,
+    of: section,
     title,
     tokens: tokensOf(of.lines.filter((line) => line.section === section)),
   }));
-  const headings = { section: 'headings', title: 'Headings', tokens: of.token_estimate - tokensOf(said) };
-  const parts = [headings, ...said].filter(({ tokens }) => tokens > 0);
-  return (
-    <figure className="tokens">
-      <svg
-        viewBox={`0 0 ${MOST_TOKENS} 10`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${of.token_estimate} of ${MOST_TOKENS} tokens`}
-      >
-        <rect width={MOST_TOKENS} height="10" className="room" />
-        {parts.map(({ section, tokens }, at) => (
-          <rect key={section} x={tokensOf(parts.slice(0, at))} width={tokens} height="10" className={`of-${section}`} />
-        ))}
-      </svg>
-      <figcaption>
-        <strong>
-          {of.token_estimate} of {MOST_TOKENS} tokens
-        </strong>
-        {parts.map(({ section, title, tokens }) => (
-          <span key={section} className={`key of-${section}`}>
-            {title} {tokens}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
-  );
+  const headings = { of: 'headings', title: 'Headings', tokens: of.token_estimate - tokensOf(said) } as const;
+  return <TokenBar tokens={of.token_estimate} most={MOST_TOKENS} parts={[headings, ...said]} />;
 }
 
 interface LinesProps {

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { once } from '../actions.ts';
 import { call } from '../api.ts';
-import { mindPath, percent, placeOfAnchor, sessionName, sessionPath } from '../mind.ts';
+import { AGENTS, mindPath, percent, placeOfAnchor, sessionName, sessionPath } from '../mind.ts';
 import { Columns, Lines } from '../parts/charts.tsx';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { MindFrame } from '../parts/mind-frame.tsx';
 import { Badge } from '../parts/status.tsx';
-import { Text } from '../parts/text.tsx';
+import { Text, visible } from '../parts/text.tsx';
 import { When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
 import { Link, navigate, usePlace } from '../router.tsx';
@@ -25,13 +25,36 @@ const DECISIONS = [
   ['delta', 'Only what changed'],
   ['nothing', 'Kept silent'],
 ] as const;
-const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
+
+const REASONS = [
+  'baseline',
+  'changed_since_told',
+  'dropped_by_compaction',
+  'handed_over',
+  'lines_of_tag',
+  'file_changed_twice',
+  'canon_revised',
+  'command_failed',
+  'file_read',
+  'opted_out',
+  'mode_off',
+  'startup_only',
+  'related_off',
+  'already_this_turn',
+  'nothing_new',
+  'pressure',
+  'pressure_unknown',
+  'cooldown',
+  'no_room',
+] as const satisfies readonly Injection['reason'][];
 
 export function InjectedPage({ projectId }: { readonly projectId: string }) {
   const { query } = usePlace();
   const decision = DECISIONS.find(([value]) => value === query.get('decision'))?.[0] ?? '';
   const agent = query.get('agent') ?? '';
   const session = query.get('session') ?? '';
+  const reason = REASONS.find((each) => each === query.get('reason')) ?? '';
+  const tag = query.get('tag') ?? '';
   const after = query.get('after') ?? '';
   const { data, error } = useQuery(
     'mind.list_injections',
@@ -42,9 +65,13 @@ export function InjectedPage({ projectId }: { readonly projectId: string }) {
       ...(decision === '' ? {} : { decision }),
       ...(agent === '' ? {} : { agent }),
       ...(session === '' ? {} : { session }),
+      ...(reason === '' ? {} : { reason }),
+      ...(tag === '' ? {} : { tag }),
     },
     LOOK_MS,
   );
+  const { data: known } = useQuery('mind.list_tags', { project_id: projectId });
+  const tags = [...new Set([...(known?.tags.map((each) => each.tag) ?? []), tag])].filter((each) => each !== '');
   const pathWith = (name: string, value: string) => {
     const next = new URLSearchParams(query);
     // The place of a page is one among the decisions that were asked for.
@@ -61,6 +88,7 @@ export function InjectedPage({ projectId }: { readonly projectId: string }) {
         <code>THROUGHLINE_INJECT=off</code> in an agent’s environment opts it out.
       </p>
       <Mode projectId={projectId} />
+      <OptedOut projectId={projectId} />
       <Sums projectId={projectId} />
       <h2>Decisions</h2>
       <form className="filters" role="search" aria-label="Decisions" onSubmit={(event) => event.preventDefault()}>
@@ -76,6 +104,22 @@ export function InjectedPage({ projectId }: { readonly projectId: string }) {
           {AGENTS.map((each) => (
             <option key={each} value={each}>
               {each}
+            </option>
+          ))}
+        </select>
+        <select aria-label="reason" value={reason} onChange={(event) => set('reason', event.target.value)}>
+          <option value="">Every reason</option>
+          {REASONS.map((each) => (
+            <option key={each} value={each}>
+              {each.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+        <select aria-label="tag" value={tag} onChange={(event) => set('tag', event.target.value)}>
+          <option value="">Every tag</option>
+          {tags.map((each) => (
+            <option key={each} value={each}>
+              {visible(each)}
             </option>
           ))}
         </select>
@@ -278,6 +322,35 @@ export function Mode({ projectId, session }: ModeProps) {
 interface ModeProps {
   readonly projectId: string;
   readonly session?: { readonly agent: string; readonly session_id: string };
+}
+
+// ── Who opted out ────────────────────────────────────────────────────────────────────────────────────────────
+
+const MOST_OPTED_OUT = 50;
+
+/** By their environment, which only their own hooks see: as of their newest decision. */
+function OptedOut({ projectId }: { readonly projectId: string }) {
+  const of = { project_id: projectId, reason: 'opted_out', limit: MOST_OPTED_OUT } as const;
+  const { data } = useQuery('mind.list_injections', of, LOOK_MS);
+  const newest = new Map(data?.injections.toReversed().map((each) => [sessionPath(projectId, each), each]));
+  if (newest.size === 0) return null;
+  return (
+    <section aria-labelledby="opted-out-title">
+      <h2 id="opted-out-title">Opted out</h2>
+      <ul className="rows" aria-labelledby="opted-out-title">
+        {[...newest].map(([path, each]) => (
+          <li key={path} className="row wraps">
+            <Link href={path}>
+              <Text of={sessionName(each)} />
+            </Link>
+            <span className="grow faint">
+              told nothing since its environment said so, last <When at={each.decided_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 // ── Sums ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ import { Area } from '../parts/fields.tsx';
 import { MindFrame } from '../parts/mind-frame.tsx';
 import { Badge } from '../parts/status.tsx';
 import { Text, visible } from '../parts/text.tsx';
-import { When } from '../parts/when.tsx';
+import { useNow, When } from '../parts/when.tsx';
 import { invalidate, useQuery } from '../queries.ts';
 import { Link, navigate, usePlace } from '../router.tsx';
 import { say } from '../toasts.ts';
@@ -121,7 +121,7 @@ function sorted(lanes: readonly Lane[], sort: Sort): readonly Lane[] {
   const cells = (lane: Lane) => TIERS.map(([tier]) => lane[tier]);
   const waiting = (lane: Lane) =>
     cells(lane)
-      .flatMap((cell) => (cell.state === 'queued' || cell.state === 'running' ? (cell.at ?? []) : []))
+      .flatMap((cell) => (isWaiting(cell) ? (cell.at ?? []) : []))
       .toSorted()[0] ?? '9';
   const latency = (lane: Lane) => Math.max(0, ...cells(lane).map((cell) => cell.latency_ms ?? 0));
   const WORST: readonly LaneState[] = ['dead', 'error', 'fallback', 'running', 'queued', 'done', 'none'];
@@ -179,10 +179,12 @@ function Table({ projectId, lanes }: { readonly projectId: string; readonly lane
 
 function Cell({ of, tier }: { readonly of: Lane; readonly tier: Tier }) {
   const { state, count, at, latency_ms, error } = of[tier];
+  const now = useNow(at);
   if (state === 'none') return <span className="faint">–</span>;
+  const isLate = isWaiting(of[tier]) && at !== null && now - Date.parse(at) > LONGEST_WAIT_MS;
   return (
     <>
-      <Badge of={state} tone={TONES[state]} /> {count}
+      <Badge of={isLate ? `${state} for too long` : state} tone={isLate ? 'bad' : TONES[state]} /> {count}
       <p className="faint">
         <When at={at} />
         {latency_ms === null ? '' : `, took ${took(latency_ms)}`}
@@ -195,6 +197,11 @@ function Cell({ of, tier }: { readonly of: Lane; readonly tier: Tier }) {
     </>
   );
 }
+
+/** As the mind itself counts it. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
+const isWaiting = ({ state }: Lane[Tier]): boolean => state === 'queued' || state === 'running';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,6 @@
 // Where a project stands: what waits for a person, the one next step and why, where work was left, what is blocked, who holds what.
 import { addSample } from '../actions.ts';
+import { Attention } from '../parts/attention.tsx';
 import { Empty, Missing, PageProblem } from '../parts/empty.tsx';
 import { askForGoal } from '../parts/goal-forms.tsx';
 import { Page } from '../parts/page.tsx';
@@ -30,6 +31,7 @@ export function Overview({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={data.project.name} heading={<Text of={data.project.name} />} above="Overview">
       <PageProblem error={error} />
+      <Attention projectId={projectId} />
       {isNew ? <FirstGoal projectId={projectId} /> : <Standing projectId={projectId} state={data} />}
     </Page>
   );

@@ -1,6 +1,7 @@
 // What an agent would be told now: each line with its cost, and why it is in, cut or left out. People act on an entry from here.
 import { useState } from 'react';
 import { AnchorLink } from '../pages/injected.tsx';
+import { AGENTS } from '../mind.ts';
 import { useQuery } from '../queries.ts';
 import { useCanon } from '../trace.ts';
 import type { InjectionPreview } from '../types.ts';
@@ -8,8 +9,8 @@ import { CanonActs } from './canon-forms.tsx';
 import { Missing } from './empty.tsx';
 import { Badge } from './status.tsx';
 import { Text } from './text.tsx';
+import { TokenBar, tokensOf } from './token-bar.tsx';
 
-const AGENTS = ['claude', 'codex', 'cursor', 'gemini', 'opencode', 'pi'] as const;
 const TRIGGERS = [
   ['start', 'at its start'],
   ['resume', 'when it is resumed'],
@@ -37,7 +38,7 @@ export function Preview({ projectId, tag, session }: PreviewProps) {
   });
   return (
     <section aria-labelledby="preview-title">
-      <h2 id="preview-title">What an agent would be told now</h2>
+      <h2 id="preview-title">What hooks would tell a session now</h2>
       <form className="filters" role="search" aria-label="Preview" onSubmit={(event) => event.preventDefault()}>
         {session ? null : (
           <select
@@ -69,17 +70,37 @@ export function Preview({ projectId, tag, session }: PreviewProps) {
   );
 }
 
+function Budget({ of }: { readonly of: InjectionPreview }) {
+  const lines = (outcome: 'in' | 'cut', isRisk?: boolean) =>
+    tokensOf(
+      of.lines.filter(
+        (line) => line.outcome === outcome && (isRisk === undefined || (line.section === 'risk') === isRisk),
+      ),
+    );
+  const work = of.work?.tokens ?? 0;
+  const [risks, others] = [lines('in', true), lines('in', false)];
+  const parts = [
+    { of: 'headings', title: 'Headings', tokens: Math.max(0, of.tokens - work - risks - others) },
+    { of: 'work', title: 'Work', tokens: work },
+    { of: 'risk', title: 'Risks', tokens: risks },
+    { of: 'canon', title: 'Lines', tokens: others },
+  ] as const;
+  if (of.most_tokens === 0) return null;
+  return <TokenBar tokens={of.tokens} most={of.most_tokens} parts={parts} cut={lines('cut')} />;
+}
+
 function Previewed({ projectId, of }: { readonly projectId: string; readonly of: InjectionPreview }) {
   const { data: canon } = useCanon(projectId);
   const entryOf = (anchor: string) => canon?.entries.find((entry) => entry.anchor === anchor);
   return (
     <>
       <p>
-        <Text of={of.why} />{' '}
-        <span className="faint">
-          {of.tokens} of {of.most_tokens} tokens.
-        </span>
+        <Text of={of.why} />
+        {of.shown_as === of.trigger ? null : (
+          <span className="faint"> Shown as a {of.shown_as}: a session that was told nothing begins.</span>
+        )}
       </p>
+      <Budget of={of} />
       <ul className="rows" aria-label="Lines of the preview">
         {of.lines.map((line) => {
           const entry = entryOf(line.anchor);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { mindPath } from '../mind.ts';
 import { Link, usePlace } from '../router.tsx';
+import { Attention } from './attention.tsx';
 import { Page } from './page.tsx';
 
 const TABS = [
@@ -37,6 +38,7 @@ export function MindFrame({ projectId, title, heading, actions, children }: Mind
           })}
         </nav>
       </div>
+      <Attention projectId={projectId} />
       {children}
     </Page>
   );

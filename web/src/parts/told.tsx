@@ -117,7 +117,7 @@ function Handoffs({ projectId, of }: { readonly projectId: string; readonly of: 
                 <Text of={`taken by ${sessionName(each.taken_by)}`} />
               </Link>
             ) : (
-              <Badge of="waits" tone="busy" />
+              <Badge of={each.state} tone={each.state === 'waiting' ? 'busy' : 'quiet'} />
             )}
           </li>
         ))}

@@ -33,16 +33,22 @@ export function Left({ until }: { readonly until: string }) {
 }
 
 export function When({ at, says }: WhenProps) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [at]);
+  const now = useNow(at);
   if (at === null) return <span className="faint">never</span>;
   return (
     <time dateTime={at} title={EXACT.format(Date.parse(at))}>
       {says ? says(ago(at, now)) : ago(at, now)}
     </time>
   );
+}
+
+/** Goes on while it is shown, and begins anew with the time that it is compared with. */
+export function useNow(at: string | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [at]);
+  return now;
 }

@@ -49,21 +49,28 @@ function linesCell({ said, left_over, heard, decision }: Injection): Cell {
   return shorten(`${anchors}${left}${unheard}` || '–', 60);
 }
 
-function gateLines(gates: readonly Gate[]): Line[] {
+function gateLines(gates: readonly Gate[], isAnythingDue: boolean): Line[] {
   const colours = { passed: 'green', trimmed: 'yellow', stopped: 'red' } as const;
   return listing(
     ['GATE', 'OUTCOME', 'LEFT', ''],
     gates.map(({ gate, outcome, left, says }) => [
       gate,
       paint(colours[outcome], outcome),
-      left.join(', ') || '–',
+      left.join(', ') || (isAnythingDue ? '–' : 'nothing waited'),
       says,
     ]),
   );
 }
 
+const COMPARED = {
+  not_compacted: 'The session was not compacted.',
+  not_yet: 'Not compared yet: the agent’s summary, or what was observed before the compaction, is not there yet.',
+  no_summary: 'Not compared: the agent’s summary of the compaction could not be read.',
+  compared: 'Nothing was dropped: the agent’s summary holds what the session had laid down.',
+} as const;
+
 export function renderExplainedInjection(answer: AnswerOf<'mind.explain_injection'>): readonly Line[] {
-  const { decision, reason, injection, todo, gates, matches, dropped, compacted_at } = answer;
+  const { decision, reason, injection, todo, gates, matches, dropped, compacted_at, compared, due, others } = answer;
   return [
     [
       ownerCell(injection),
@@ -74,7 +81,8 @@ export function renderExplainedInjection(answer: AnswerOf<'mind.explain_injectio
     injection.why,
     ...(todo === null ? [] : [[paint('dim', 'To do: '), todo]]),
     '',
-    ...gateLines(gates),
+    ...gateLines(gates, due.length > 0),
+    ...(others.length === 0 ? [] : [`In the same turn: ${others.map((seq) => `--seq ${seq}`).join(', ')}`]),
     ...(matches
       ? []
       : [
@@ -85,7 +93,9 @@ export function renderExplainedInjection(answer: AnswerOf<'mind.explain_injectio
         ]),
     ...(injection.text === null ? [] : ['', ...prose(injection.text, '')]),
     ...(dropped.length === 0
-      ? []
+      ? compared === null
+        ? []
+        : ['', COMPARED[compared]]
       : [
           '',
           `Dropped by the compaction${compacted_at === null ? '' : ` of ${compacted_at}`}:`,
@@ -99,6 +109,7 @@ export function renderExplainedInjection(answer: AnswerOf<'mind.explain_injectio
 
 export function renderPreview(answer: AnswerOf<'mind.preview_injection'>): readonly Line[] {
   const { decision, reason, why, todo, text, tokens, most_tokens, work, lines, gates, is_compiled, tag, mode } = answer;
+  const { trigger, shown_as } = answer;
   const colours = { in: 'green', cut: 'yellow', left_out: 'dim' } as const;
   return [
     ...(text === '' ? [] : [...prose(text, ''), '']),
@@ -108,6 +119,9 @@ export function renderPreview(answer: AnswerOf<'mind.preview_injection'>): reado
       'dim',
       `${tokens} of ${most_tokens} tokens · tag ${tag} · mode ${mode}${work ? ` · work ${work.tokens}` : ''}`,
     ),
+    ...(shown_as === trigger
+      ? []
+      : [paint('yellow', `Shown as ${shown_as}: a session that was told nothing begins. Name one by --session.`)]),
     ...(is_compiled ? [] : [paint('yellow', 'The lines of the canon are not compiled: `throughline mind compile`')]),
     '',
     ...listing(
@@ -120,7 +134,7 @@ export function renderPreview(answer: AnswerOf<'mind.preview_injection'>): reado
         shorten(line.text.replaceAll(/\s+/g, ' '), 80),
       ]),
     ),
-    ...(decision === 'nothing' ? ['', ...gateLines(gates)] : []),
+    ...(decision === 'nothing' ? ['', ...gateLines(gates, lines.length > 0 || work !== null)] : []),
   ];
 }
 
@@ -209,7 +223,7 @@ const from = ({ from_agent: agent, from_session: session_id }: Handoff): Cell =>
 const taken = ({ taken_by }: Handoff): Cell => (taken_by === null ? '–' : ownerCell(taken_by));
 
 export function renderHandoff(handoff: Handoff): readonly Line[] {
-  const { handoff_id, state, note, lines, expires_at, to_agent, tag } = handoff;
+  const { handoff_id, state, note, lines, expires_at, to_agent, tag, payload_hash, is_intact } = handoff;
   return [
     [paint('bold', handoff_id), ` ${state}`],
     ...table([
@@ -218,9 +232,11 @@ export function renderHandoff(handoff: Handoff): readonly Line[] {
       fact('tag', tag),
       ...(note === null ? [] : [fact('note', note.replaceAll(/\s+/g, ' '))]),
       ...(state === 'taken' ? [fact('taken by', taken(handoff))] : [fact('until', expires_at)]),
+      ...(payload_hash === null ? [] : [fact('sealed', payload_hash)]),
     ]),
+    ...(is_intact === false ? [paint('red', 'It was changed since it was sealed, and is told to nobody')] : []),
     ...(lines === null
-      ? ['(erased)']
+      ? [state === 'expired' ? '(its words are gone)' : '(erased)']
       : lines.length === 0
         ? []
         : listing(
@@ -340,7 +356,7 @@ export function renderSession(answer: AnswerOf<'mind.get_session'>): readonly Li
       paint('dim', 'Handed over: '),
       each.handoff_id,
       each.taken_by === null
-        ? ', not taken yet'
+        ? `, ${each.state}`
         : `, taken by ${sessionOwner(each.taken_by.agent, each.taken_by.session_id)}`,
     ]),
     ...handoffs.taken.map((each): Line => [

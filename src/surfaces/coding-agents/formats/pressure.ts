@@ -8,6 +8,8 @@ const MOST_BYTES = 256 * 1024;
 
 export const NOT_REPORTED: ReportedPressure = { bps: null, source: 'not reported' };
 const NO_ANSWER: ReportedPressure = { bps: 0, source: 'no answer yet' };
+/** Before the first answer there may be none yet; later nobody knows why. */
+const NO_TRANSCRIPT: ReportedPressure = { bps: null, source: 'no transcript', isNewEmpty: true };
 
 /** What comes before this record is not in the context any more. */
 export const BEGINS = Symbol('begins');
@@ -41,7 +43,7 @@ export function pressureInRecords(
 ): ReportedPressure {
   if (path === null) return NOT_REPORTED;
   const end = endOfFile(path, MOST_BYTES);
-  if (!end) return NO_ANSWER;
+  if (!end) return NO_TRANSCRIPT;
   const lines = end.text.split('\n');
   if (!end.isWhole) lines.shift();
   for (const line of lines.toReversed()) {
