@@ -196,13 +196,13 @@ export const HOW_RULES: readonly SpeechRule[] = [
     stays: ['it is required', 'the field is required', 'the API is deprecated?'],
   },
   {
-    ...{ id: 'fact.named', version: 1, kind: 'preference', about: 'practice' },
+    ...{ id: 'fact.named', version: 2, kind: 'preference', about: 'practice' },
     pattern:
       /^(?<what>(?:name (?!it\b|this\b|that\b|the\b)[\w ]{3,30} [^;]{3,50}|(?:all |our )?[\w ]{3,30} are (?:named|called|prefixed|suffixed)(?: with| like| as)? [^;]{2,60}|prefix (?!it\b|this\b|that\b|the\b)[\w ]{3,30} with [^;]{2,40}))$/i,
     unless: NO_PRACTICE,
     fires: [
-      { said: 'name test files *.spec.ts', subject: 'do .spec.ts fil nam test', value: 'yes' },
-      { said: 'branches are named feature/xyz', subject: 'do branch feature/xyz nam', value: 'yes' },
+      { said: 'name test files *.spec.ts', subject: 'naming of fil test', value: '*.spec.ts' },
+      { said: 'branches are named feature/xyz', subject: 'naming of branch', value: 'feature/xyz' },
     ],
     stays: ['name it foo', 'name the file foo.ts'],
   },

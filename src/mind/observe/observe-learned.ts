@@ -10,14 +10,17 @@ import { sentencesOf, type Sentence } from './reading.ts';
 import type { SpeechRule } from './speech-rule.ts';
 import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { MOST_STATEMENT, statementOf } from './statements.ts';
-import { topicOf } from './subjects.ts';
+import { deployedWith, topicOf } from './subjects.ts';
 import { meaningOf } from './words.ts';
 import type { Said } from './learned-features.ts';
+import { isTask } from './learned-lexicon.ts';
 import { scoreOf, type Score, type StatementKind } from './learned-score.ts';
 import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds. Of the idle sentences of people whom it has not read, one in a hundred is taken. */
 export const LASTING = 160;
+/** What is said in place of something that lasted need only be no task. */
+const LASTING_INSTEAD = -180;
 /** What a rule fires on needs less: it has looked at more than words; a broad one, whose form tasks and complaints share, hardly less. */
 const LASTING_BY_RULE = 50;
 const LASTING_BY_BROAD_RULE = 120;
@@ -55,20 +58,26 @@ function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {
 }
 
 /** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
-export function learnedFrom(place: Place, score: Scorer = scoreOf): Omit<Draft, 'files'> | string | undefined {
+export function learnedFrom(
+  place: Place,
+  score: Scorer = scoreOf,
+  isInstead = false,
+): Omit<Draft, 'files'> | string | undefined {
   const { event, sentences, at } = place;
   const sentence = sentences[at];
   if (!sentence) return undefined;
   const mood = moodOf(sentence);
   if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
+  if (isInstead && isTask(/^\p{L}+/u.exec(sentence.body)?.[0].toLowerCase() ?? '')) return undefined;
   const said = saidAt(place);
-  const whole = score({ ...said, text: sentence.text });
+  const whole = score({ ...said, text: isInstead ? sentence.body : sentence.text });
+  const least = isInstead ? LASTING_INSTEAD : LASTING;
   let body = sentence.body;
   let { kind } = whole;
   let told = body;
-  if (whole.lasting < LASTING || body.length > MOST_STATEMENT) {
-    const clause = bestClause(sentence.body, (text) => score({ ...said, text }).lasting);
-    if (clause === undefined) return whole.lasting < LASTING ? undefined : 'too_long';
+  if (whole.lasting < least || body.length > MOST_STATEMENT) {
+    const clause = bestClause(sentence.body, least, (text) => score({ ...said, text }).lasting);
+    if (clause === undefined) return whole.lasting < least ? undefined : 'too_long';
     body = clause;
     // Where nothing speaks against the rest, it tells why or since when.
     told = whole.lasting >= 0 && sentence.body.length <= MOST_STATEMENT ? sentence.body : clause;
@@ -102,7 +111,7 @@ const FEWEST_WORDS = 4;
 /** In words: what is shorter does not read alone. */
 const FEWEST_ALONE = 3;
 
-function bestClause(body: string, lasting: (text: string) => number): string | undefined {
+function bestClause(body: string, least: number, lasting: (text: string) => number): string | undefined {
   const clauses = body
     .split(BOUNDARY)
     .map((clause) => clause.trim())
@@ -110,7 +119,7 @@ function bestClause(body: string, lasting: (text: string) => number): string | u
   if (clauses.length < 2) return undefined;
   const scored = clauses.map((clause) => [lasting(clause), clause] as const).toSorted(([a], [b]) => b - a);
   const [first] = scored;
-  return first && first[0] >= LASTING ? first[1] : undefined;
+  return first && first[0] >= least ? first[1] : undefined;
 }
 
 interface Context {
@@ -143,6 +152,8 @@ export function subjectIn(body: string, statement = body): Subject {
   if (proving) return { topic: 'tooling', subject: proving.subject, value: proving.base };
   const exchanged = exchangeIn(text);
   if (exchanged) return exchanged;
+  const deployed = deployedWith(text);
+  if (deployed) return deployed;
   const known = settingOf({ about: 'state', body: text, groups: {} });
   const valued = valuedIn(text);
   if (known && (isKnownByForm(known) || !valued)) return known;

@@ -7,6 +7,7 @@ const EMPTY = new Set(
   and or but if when whenever while not no nor never always only ever every each all any some both please really actually
   use uses used using need needs want wants let lets sure get gets keep
   project repo repository codebase crate library package app application service thing things stuff way anything everything something
+  s t re ve ll don doesn didn isn aren
   new old own same such these days who which what whose whom because since until unless before after`
     .split(/\s+/)
     .filter((word) => word !== ''),
