@@ -67,7 +67,7 @@ export function learnedFrom(
   const sentence = sentences[at];
   if (!sentence) return undefined;
   const mood = moodOf(sentence);
-  if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
+  if (mood === 'asked' || mood === 'secret' || mood === 'erased' || mood === 'status') return undefined;
   if (isInstead && isTask(/^\p{L}+/u.exec(sentence.body)?.[0].toLowerCase() ?? '')) return undefined;
   const said = saidAt(place);
   const whole = score({ ...said, text: isInstead ? sentence.body : sentence.text });
