@@ -156,7 +156,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     unless: /\b(?:this|that|my|your) \w+ needs?\b|^(?:it|he|she|this|that)\b/i,
     fires: [
       { said: 'PRs need two approvals', subject: 'number (approval) of pr', value: '2' },
-      { said: 'new dependencies need approval from Tom', subject: 'use approval dependency tom', value: 'yes' },
+      { said: 'new dependencies need approval from Tom', subject: 'use approval dependency from:tom', value: 'yes' },
     ],
     stays: ['this PR needs a review', 'it needs a test'],
   },

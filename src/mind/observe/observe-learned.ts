@@ -7,10 +7,11 @@ import type { Draft, DraftQuote } from './draft.ts';
 import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { sentencesOf, type Sentence } from './reading.ts';
-import type { SpeechRule } from './speech-rule.ts';
+import type { About, SpeechRule } from './speech-rule.ts';
 import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { MOST_STATEMENT, statementOf } from './statements.ts';
-import { deployedWith, topicOf } from './subjects.ts';
+import { deployedWith, subjectOf, topicOf } from './subjects.ts';
+import { actedOn } from './voices.ts';
 import { meaningOf } from './words.ts';
 import type { Said } from './learned-features.ts';
 import { isTask } from './learned-lexicon.ts';
@@ -144,6 +145,15 @@ function bare(text: string): string {
   return text.replace(/[.!?]+$/, '');
 }
 
+/** What is ordered or ruled out in so many words, whoever judges whether it lasts. */
+const PLAIN: readonly (readonly [About, RegExp])[] = [
+  [
+    'ban',
+    /^(?:please |you |we )*(?:never|don['’]t|do not|must not|mustn['’]t|should not|shouldn['’]t) (?<what>[^,;]{3,60})$/i,
+  ],
+  ['choice', /^(?:please |you should |you must |we )*use (?<it>(?!it\b|this\b|that\b|the\b|them\b)[^,;]{3,40})$/i],
+];
+
 export function subjectIn(body: string, statement = body): Subject {
   const text = body.replace(/[.!]+$/, '');
   const topic = topicOf(text);
@@ -158,5 +168,11 @@ export function subjectIn(body: string, statement = body): Subject {
   const valued = valuedIn(text);
   if (known && (isKnownByForm(known) || !valued)) return known;
   if (valued) return { topic, subject: valued.subject, value: valued.value };
+  const acted = actedOn(text);
+  if (acted) return { ...acted, topic };
+  for (const [about, pattern] of PLAIN) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups) return subjectOf({ about, body: text, groups });
+  }
   return { topic, subject: `said ${meaningOf(text) || statement.toLowerCase()}`, value: null };
 }

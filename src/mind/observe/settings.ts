@@ -169,7 +169,7 @@ const SORTS: readonly { readonly of: string; readonly pattern: RegExp }[] = [
   {
     of: 'data type',
     pattern:
-      /(floats?|integers?|ints|decimals?|(?:integer )?cents|doubles?|uuids?|ulids?|snowflakes?|strings?)(?= now| everywhere|$)/i,
+      /(?:in |as )?(floats?|integers?|ints|decimals?|(?:integer )?cents|doubles?|uuids?|ulids?|snowflakes?|strings?)(?= now| everywhere|$)/i,
   },
   { of: 'time zone', pattern: /(?:in )?(utc|local time|cet)(?= now| everywhere|$)/i },
   {

@@ -4,11 +4,15 @@ import { denialOf } from './denials.ts';
 import { settingOf, type Said, type Subject } from './settings.ts';
 import { isNameOf, namedBy, slotNamesIn } from './slots.ts';
 import type { About } from './speech-rule.ts';
+import { actedOn } from './voices.ts';
 import { byCode, meaningOf, valueOf, wordsOf } from './words.ts';
 
 export function subjectOf(said: Said): Subject {
-  const found = said.about === 'ban' ? undefined : settingOf(said);
-  return found ?? bySort[said.about](said);
+  if (said.about === 'ban') return bySort.ban(said);
+  const setting = settingOf(said);
+  if (setting) return setting;
+  const acted = said.groups['not'] === undefined && said.groups['for'] === undefined ? actedOn(said.body) : undefined;
+  return acted ? { ...acted, topic: topicOf(said.body) } : bySort[said.about](said);
 }
 
 const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
@@ -178,22 +182,40 @@ const DENIABLE = /^(?:version of |deploy target$|module system$|merge method$|in
 
 /** "use x" in whatever words, or what is done. */
 function act(who: string, what: string): string {
-  const used =
+  const usage =
     /^(?:use|using|bring in|bringing in|install|installing|import|importing|link|linking|introduce|introducing|rely on|depend on|touch)\s+(.+)$/i.exec(
       mainClause(what),
     );
   const subject = meaningOf(who);
-  if (used?.[1] !== undefined && !/^touch/i.test(what)) {
-    const [thing, place] = thingAndPlace(used[1]);
-    return withPlace(sortedUse(meaningOf(thing) || valueOf(thing), subject), place);
+  if (usage?.[1] !== undefined && !/^touch/i.test(what)) {
+    const [thing, place] = thingAndPlace(usage[1]);
+    const used = meaningOf(thing) || valueOf(thing);
+    // What something is used for is part of it; by whom, is not: "core must not import ui" is no ban of core in ui.
+    return withPlace(/^to /i.test(who) ? `use ${sorted(used, subject)}` : withPlace(`use ${used}`, subject), place);
   }
   const isThing = !/\s/.test(what.trim()) || NOUN_PHRASE.test(what);
-  const meaning = meaningOf(`${who} ${mainClause(what)}`) || valueOf(what);
+  const [rest, origins] = withoutOrigins(mainClause(what).replaceAll(BRANCH, '$1'));
+  const by = DIRECTED.test(what) ? subject.split(' ').filter((word) => word !== '') : [];
+  const whole = by.length > 0 ? rest : `${who} ${rest}`;
+  const meaning = sorted(meaningOf(whole), ...origins, ...by.map((word) => `from:${word}`)) || valueOf(what);
   return `${isThing && subject === '' ? 'use' : 'do'} ${meaning}`;
 }
 
-function sortedUse(thing: string, who: string): string {
-  return who === '' ? `use ${thing}` : `use ${sorted(thing, who)}`;
+/** Who does it to what cannot be told the other way round. */
+const DIRECTED =
+  /^(?:directly )?(?:call|access|query|know|reference|reach|talk to|write to|read from|send|notify|block|own|include)\b/i;
+
+/** "the main branch" is "main". */
+const BRANCH = /\b(main|master|develop|trunk|staging|production) branch\b/gi;
+
+/** From where something comes is not where it goes to. */
+function withoutOrigins(text: string): readonly [string, readonly string[]] {
+  const origins: string[] = [];
+  const rest = text.replaceAll(/\bfrom (?:the |an? |our )?([\w./-]+)/gi, (_, of: string) => {
+    origins.push(`from:${meaningOf(of) || valueOf(of)}`);
+    return ' ';
+  });
+  return [rest, origins];
 }
 
 /** "default exports", "unsafe code in this crate": things and not acts. */
