@@ -153,7 +153,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['only the header is wrong', 'only one test failed'],
   },
   {
-    ...{ id: 'constraint.only-this', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.only-this', version: 2, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(
       String.raw`^(?<what>(?:use|import|write|support|merge|push|deploy|commit|log|export|accept|allow|target|test|store|add) [^,;]{3,60}?) only(?=$|[,;:])`,
     ),
@@ -199,7 +199,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['make sure all tests pass', 'I want all of it'],
   },
   {
-    ...{ id: 'constraint.before', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.before', version: 2, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(
       String.raw`^(?<what>(?:run|do|check|ask|update|bump|test|build|lint|format|call) [^,;]{3,70} (?:before|after) (?:every|each|you|any|a|an) [^,;]{3,40}?)…`,
     ),

@@ -299,7 +299,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     stays: ['I want a small button', 'I like it'],
   },
   {
-    ...{ id: 'constraint.thing-only', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.thing-only', version: 2, kind: 'constraint', about: 'practice', isBroad: true },
     pattern:
       /^(?!(?:the|this|that|it|for|just|if|when|but|so|not|my|your|these|those|read|it's|one|here|show|only|i|you|he|she)\b)(?<what>[\w.@/+-]+(?: [\w.@/+-]+){0,5}) only(?=$|[,;:]| please)/i,
     unless: new RegExp(`${TASK.source}|^(?:read|append|write)$|\\b(?:the|this|that|is|are|was)\\b`, 'i'),

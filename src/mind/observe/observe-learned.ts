@@ -13,18 +13,22 @@ import { MOST_STATEMENT, statementOf } from './statements.ts';
 import { deployedWith, subjectOf, topicOf } from './subjects.ts';
 import { actedOn } from './voices.ts';
 import { meaningOf } from './words.ts';
-import type { Said } from './learned-features.ts';
+import { isForGood, isRequest, type Said } from './learned-features.ts';
 import { isTask } from './learned-lexicon.ts';
 import { scoreOf, type Score, type StatementKind } from './learned-score.ts';
 import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds. Of the idle sentences of people whom it has not read, one in a hundred is taken. */
 export const LASTING = 160;
+/** What opens a session tells mostly of what is to be done now. */
+const LASTING_AT_OUTSET = 190;
 /** What is said in place of something that lasted need only be no task. */
 const LASTING_INSTEAD = -180;
 /** What a rule fires on needs less: it has looked at more than words; a broad one, whose form tasks and complaints share, hardly less. */
 const LASTING_BY_RULE = 50;
 const LASTING_BY_BROAD_RULE = 120;
+/** What is told with a task is mostly about it: "it must never lock the table". */
+const LASTING_IN_TASK = 260;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
@@ -43,15 +47,34 @@ export interface Place {
 }
 
 /** Who orders that something always be done, or never, says that it lasts: no likeness to other sentences is held against that. */
-const FOR_GOOD = /^(?:please,? )?(?:always|never) \p{L}/iu;
+const FOR_GOOD =
+  /^(?:please,? )?(?:always|never) (?!(?:an?|the|this|that|again|mind|thought|been|seen|had|one|two|three|do (?:that|this|it))(?!\p{L}))\p{L}(?!.*\b(?:this|these|those|it|here)\b(?! (?:repo|project|codebase|team|product)))/iu;
+
+function leastAt(place: Place, score: Scorer): number {
+  if (isOfTaskAt(place, score)) return LASTING_IN_TASK;
+  return place.before ? LASTING : LASTING_AT_OUTSET;
+}
 
 /** A rule fired, and yet hardly anybody who says it this way means it to last. */
 export function isUnlikely(place: Place, { id, isBroad }: SpeechRule, score: Scorer = scoreOf): boolean {
   const text = place.sentences[place.at]?.text ?? '';
-  if (FOR_GOOD.test(text)) return false;
-  const least = isBroad === true ? LASTING_BY_BROAD_RULE : LASTING_BY_RULE;
+  const isOfTask = isOfTaskAt(place, score);
+  if (FOR_GOOD.test(text) && !isOfTask) return false;
+  const least = isOfTask ? LASTING_IN_TASK : isBroad === true ? LASTING_BY_BROAD_RULE : LASTING_BY_RULE;
   return score({ ...saidAt(place), text, rule: id }).lasting < least;
 }
+
+/** Told in the middle of a task, without a word that it goes beyond it. */
+function isOfTaskAt(place: Place, score: Scorer): boolean {
+  const { sentences, at } = place;
+  const [opening, previous] = [sentences[0]?.text, sentences[at - 1]?.text];
+  if (at === 0 || opening === undefined || previous === undefined || isForGood(sentences[at]?.text ?? '')) return false;
+  if (isRequest(opening)) return true;
+  return sentences.length >= LONG_MESSAGE && score({ ...saidAt({ ...place, at: at - 1 }), text: previous }).lasting < 0;
+}
+
+/** In sentences. */
+const LONG_MESSAGE = 3;
 
 function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {
   const [opening, previous] = at === 0 ? [] : [sentences[0]?.text, sentences[at - 1]?.text];
@@ -72,7 +95,7 @@ export function learnedFrom(
   if (isInstead && isTask(/^\p{L}+/u.exec(sentence.body)?.[0].toLowerCase() ?? '')) return undefined;
   const said = saidAt(place);
   const whole = score({ ...said, text: isInstead ? sentence.body : sentence.text });
-  const least = isInstead ? LASTING_INSTEAD : LASTING;
+  const least = isInstead ? LASTING_INSTEAD : leastAt(place, score);
   let body = sentence.body;
   let { kind } = whole;
   let told = body;

@@ -47,10 +47,10 @@ const MOST_WORDS = 8;
 
 const HYPHENED = /^\p{L}+(?:-\p{L}+)+$/u;
 
-/** "force-push" is "force push", and "read-only" is more than "read". */
+/** "force-push" is "force push"; "read-only" is more than "read", and "e-mail" no "mail" of "e". */
 function partsOf(word: string): readonly string[] {
   const parts = HYPHENED.test(word) ? word.split('-') : [word];
-  return parts.some((part) => EMPTY.has(part)) ? [word] : parts;
+  return parts.some((part) => EMPTY.has(part) || part.length < 2) ? [word] : parts;
 }
 
 /** The words that carry the meaning, each once, without regard to their order. */
