@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { hmacSha256 } from '../../src/base/hash.ts';
 import { createErasedList, ERASED_FILE } from '../../src/mind/erase/erased-list.ts';
-import { createMatcher, CUT_MARK, erasedText, wordsOf } from '../../src/mind/erase/match-words.ts';
+import { createMatcher, erasedText, wordsOf } from '../../src/mind/erase/match-words.ts';
+import { CUT_MARK } from '../../src/mind/t0/cut-mark.ts';
 import { refusalOf } from '../support/expect-error.ts';
 
 let hashes = 0;

@@ -6,7 +6,7 @@ import { COMMAND_RULES, provingCommand } from '../../src/mind/observe/commands.t
 import type { Observation } from '../../src/mind/observe/contract.ts';
 import { EXCHANGE_RULES, exchangeIn } from '../../src/mind/observe/exchanges.ts';
 import { MOOD_RULES, moodOf } from '../../src/mind/observe/moods.ts';
-import { LEFT_UNDONE } from '../../src/mind/observe/observe-ending.ts';
+import { CLAIMS_SUCCESS, LEFT_UNDONE } from '../../src/mind/observe/observe-ending.ts';
 import { observe } from '../../src/mind/observe/observe.ts';
 import { sentencesOf } from '../../src/mind/observe/reading.ts';
 import { filesChangedBy } from '../../src/mind/observe/shell-changes.ts';
@@ -93,9 +93,9 @@ describe('every rule for speech fires on its examples and on none of its counter
     for (const [agent, person] of rule.stays) expect([person, answered(agent, person)]).toEqual([person, []]);
   });
 
-  test('open_end.said', () => {
-    for (const text of LEFT_UNDONE.fires) expect([text, LEFT_UNDONE.pattern.test(text)]).toEqual([text, true]);
-    for (const text of LEFT_UNDONE.stays) expect([text, LEFT_UNDONE.pattern.test(text)]).toEqual([text, false]);
+  test.each([LEFT_UNDONE, CLAIMS_SUCCESS].map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
+    for (const text of rule.fires) expect([text, rule.pattern.test(text)]).toEqual([text, true]);
+    for (const text of rule.stays) expect([text, rule.pattern.test(text)]).toEqual([text, false]);
   });
 });
 
@@ -446,6 +446,16 @@ describe('what is no evidence is not observed', () => {
     expect(rejected['secret']).toBe(1);
   });
 
+  test('a sentence out of which words were erased, and a command', () => {
+    const { observations, rejected } = observed(
+      'A Done.\nU never deploy to [erased] on Fridays\nU the staging host is [erased]\nU always use tabs\n$ npm test -- [erased]\n= 0 ok',
+    );
+    expect(observations.filter(({ kind }) => kind !== 'outcome').map(({ statement }) => statement)).toEqual([
+      'Always use tabs.',
+    ]);
+    expect(rejected['erased']).toBeGreaterThanOrEqual(2);
+  });
+
   test('the progress of a task', () => {
     expect(said('T12 is done and must always stay done')).toEqual([]);
     expect(said('we always finish: 2 of 3 tasks done')).toEqual([]);
@@ -505,6 +515,23 @@ describe('what ran is observed without any language', () => {
       'file:a.ts',
       'file:c.ts',
     ]);
+  });
+
+  test('how the session ended by its last check, and nothing that an agent says against its own runs', () => {
+    const outcomes = (script: string) =>
+      observed(script).observations.flatMap(({ kind, statement }) => (kind === 'outcome' ? [statement] : []));
+    const [lint, tests] = ['$ npm run lint\n= 1 2 errors', '$ npm test\n= 0 ok'];
+    const claim = 'A All tests pass and lint is green.';
+    const failing = "The session's last check was `npm run lint`, failing.";
+    const passing = "The session's last check was `npm test`, passing.";
+    expect(outcomes(`${tests}\n${lint}\n${claim}`)).toEqual([failing]);
+    expect(outcomes(`${lint}\n${tests}\n${lint}\n${claim}`)).toEqual([failing]);
+    expect(outcomes(`${lint}\n${tests}\n${claim}`)).toEqual([passing]);
+    expect(outcomes(`${lint}\n${tests}\nA The lint rule needs a decision.`)).toEqual([
+      passing,
+      'The lint rule needs a decision.',
+    ]);
+    expect(outcomes(`${tests}\nA All tests pass.`)).toEqual([passing, 'All tests pass.']);
   });
 
   test('a commit with its message, and none that failed', () => {

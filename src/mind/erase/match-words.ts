@@ -1,6 +1,8 @@
 // Pure: finds erased texts in other texts by keyed hashes of their words, so that whoever holds the list cannot read them. Case, punctuation,
 // line breaks and how a text is escaped make no difference.
 
+import { CUT_MARK } from '../t0/cut-mark.ts';
+
 /** One erased text: how many words it has, a few bits of its first one, and its hash. */
 export interface ErasedText {
   readonly words: number;
@@ -23,9 +25,6 @@ export interface Matcher {
 }
 
 export type KeyedHash = (text: string) => string;
-
-/** What stands where something was cut out. */
-export const CUT_MARK = '[erased]';
 
 const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu;
 /** As JSON writes a line break: a text in a record is a text, too. */

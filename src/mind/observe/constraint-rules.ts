@@ -57,7 +57,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     ),
     fires: [
       { said: 'photos must be resized to 1600px before upload', subject: 'length of photo resiz', value: '1600 px' },
-      { said: 'cargo semver-checks has to pass', subject: 'do cargo pass semver-checks', value: 'yes' },
+      { said: 'cargo semver-checks has to pass', subject: 'do cargo check pass semver', value: 'yes' },
     ],
     stays: ['it must be the cache', 'we have to fix this', 'you have to restart it', 'all buttons must be rounded'],
   },
@@ -104,7 +104,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
       String.raw`^(?<who>(?:nothing|nobody|no one|no code|no module|no file)(?: [\w/.-]+){0,5}?) (?:may|can|should|must|is allowed to|is to) (?<what>[^,;]{3,70}?)…`,
     ),
     unless: /\bnothing (?:can|should) (?:be done|happen|go wrong)\b|\bnobody can (?:tell|know|see)\b/i,
-    fires: [{ said: 'nothing in core may import from ui', subject: 'use cor noth ui', value: 'no' }],
+    fires: [{ said: 'nothing in core may import from ui', subject: 'use ui @ cor', value: 'no' }],
     stays: ['nothing can go wrong'],
   },
   {
@@ -114,7 +114,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     ),
     unless: /\b(?:it|that|this|them)$|\b(?:use|change|add) (?:it|that|this|them)\b/i,
     fires: [
-      { said: "you can't use top-level await, we compile to CommonJS", subject: 'use await top-level', value: 'no' },
+      { said: "you can't use top-level await, we compile to CommonJS", subject: 'use await level top', value: 'no' },
     ],
     stays: ["we can't use it", "I can't log in"],
   },
@@ -153,7 +153,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['only the header is wrong', 'only one test failed'],
   },
   {
-    ...{ id: 'constraint.only-this', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.only-this', version: 2, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(
       String.raw`^(?<what>(?:use|import|write|support|merge|push|deploy|commit|log|export|accept|allow|target|test|store|add) [^,;]{3,60}?) only(?=$|[,;:])`,
     ),
@@ -199,7 +199,7 @@ export const CONSTRAINT_RULES: readonly SpeechRule[] = [
     stays: ['make sure all tests pass', 'I want all of it'],
   },
   {
-    ...{ id: 'constraint.before', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.before', version: 2, kind: 'constraint', about: 'practice', isBroad: true },
     pattern: pattern(
       String.raw`^(?<what>(?:run|do|check|ask|update|bump|test|build|lint|format|call) [^,;]{3,70} (?:before|after) (?:every|each|you|any|a|an) [^,;]{3,40}?)…`,
     ),

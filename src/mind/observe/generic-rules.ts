@@ -81,6 +81,20 @@ export const GENERIC_RULES: readonly SpeechRule[] = [
     stays: ['we changed the code to fix it'],
   },
   {
+    ...{ id: 'correction.value-changed', version: 1, kind: 'correction', about: 'state', corrects: true },
+    pattern:
+      /^(?!(?:it|that|this|they|he|she|i|you|we)\b)(?:the |our )?(?<what>[\w./\- ]{2,40}?) (?:was|were|has been|have been|got) (?:just |now )?(?:raised|lowered|increased|reduced|decreased|bumped|cut|extended|shortened|renamed|moved|switched) (?:from [^,;]{1,30} )?to (?<is>[^;,]{1,50})/i,
+    unless: new RegExp(
+      `${COMPLAINT.source}|${ON_SCREEN.source}|\\bto (?:be|use|fix|avoid|make|see|allow|support|get|test|the (?:left|right|top|bottom|next|other|new|end|beginning|start))\\b`,
+      'i',
+    ),
+    fires: [
+      { said: 'the session timeout was raised to an hour', subject: 'duration of session', value: '1 hour' },
+      { said: 'the staging bucket was renamed to media-2', subject: 'bucket stag is', value: 'media-2' },
+    ],
+    stays: ['it was raised to 5', 'the row was moved to the top', 'the function was renamed to make it clear'],
+  },
+  {
     ...{ id: 'constraint.per', version: 1, kind: 'constraint', about: 'practice' },
     pattern:
       /^(?<what>(?:only )?(?:max(?:imum|\.)?|min(?:imum|\.)?|at most|at least|one|two|three|exactly one|no more than \w+|\d+) [\w -]{2,30}? (?:per|for each|for every) [\w -]{2,30})$/i,

@@ -156,7 +156,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     unless: /\b(?:this|that|my|your) \w+ needs?\b|^(?:it|he|she|this|that)\b/i,
     fires: [
       { said: 'PRs need two approvals', subject: 'number (approval) of pr', value: '2' },
-      { said: 'new dependencies need approval from Tom', subject: 'use approval dependency tom', value: 'yes' },
+      { said: 'new dependencies need approval from Tom', subject: 'use approval dependency from:tom', value: 'yes' },
     ],
     stays: ['this PR needs a review', 'it needs a test'],
   },
@@ -196,13 +196,13 @@ export const HOW_RULES: readonly SpeechRule[] = [
     stays: ['it is required', 'the field is required', 'the API is deprecated?'],
   },
   {
-    ...{ id: 'fact.named', version: 1, kind: 'preference', about: 'practice' },
+    ...{ id: 'fact.named', version: 2, kind: 'preference', about: 'practice' },
     pattern:
       /^(?<what>(?:name (?!it\b|this\b|that\b|the\b)[\w ]{3,30} [^;]{3,50}|(?:all |our )?[\w ]{3,30} are (?:named|called|prefixed|suffixed)(?: with| like| as)? [^;]{2,60}|prefix (?!it\b|this\b|that\b|the\b)[\w ]{3,30} with [^;]{2,40}))$/i,
     unless: NO_PRACTICE,
     fires: [
-      { said: 'name test files *.spec.ts', subject: 'do .spec.ts fil nam test', value: 'yes' },
-      { said: 'branches are named feature/xyz', subject: 'do branch feature/xyz nam', value: 'yes' },
+      { said: 'name test files *.spec.ts', subject: 'naming of fil test', value: '*.spec.ts' },
+      { said: 'branches are named feature/xyz', subject: 'naming of branch', value: 'feature/xyz' },
     ],
     stays: ['name it foo', 'name the file foo.ts'],
   },
@@ -299,7 +299,7 @@ export const HOW_RULES: readonly SpeechRule[] = [
     stays: ['I want a small button', 'I like it'],
   },
   {
-    ...{ id: 'constraint.thing-only', version: 1, kind: 'constraint', about: 'practice' },
+    ...{ id: 'constraint.thing-only', version: 2, kind: 'constraint', about: 'practice', isBroad: true },
     pattern:
       /^(?!(?:the|this|that|it|for|just|if|when|but|so|not|my|your|these|those|read|it's|one|here|show|only|i|you|he|she)\b)(?<what>[\w.@/+-]+(?: [\w.@/+-]+){0,5}) only(?=$|[,;:]| please)/i,
     unless: new RegExp(`${TASK.source}|^(?:read|append|write)$|\\b(?:the|this|that|is|are|was)\\b`, 'i'),

@@ -59,15 +59,16 @@ export const KNOWN_THING_RULES: readonly SpeechRule[] = [
     stays: ['redis is down', 'the page is deprecated?', 'nicht schlecht', 'forget it'],
   },
   {
-    ...{ id: 'preference.use-known', version: 1, kind: 'preference', about: 'choice', isBare: true },
+    ...{ id: 'preference.use-known', version: 2, kind: 'preference', about: 'choice', isBare: true },
     pattern: pattern(
-      String.raw`^(?:(?:just|always|only|you should|you must|you have to|you need to|i want you to|make sure to|make sure you|wir nutzen|wir verwenden|wir benutzen|nutze|verwende|benutze|nimm|usamos|utilizamos|usa|utiliza|on utilise|nous utilisons|utilise|jetzt|ahora|ab jetzt|ab sofort|désormais|immer|siempre|toujours) )*(?:use|using|take|go with|stick (?:to|with)|stay (?:on|with)|default to|nutzen|verwenden|usamos|usa|utiliza|utilizamos|utilise|on utilise|nous utilisons|nutze|verwende|benutze|nimm|wir nutzen(?: jetzt)?|wir verwenden(?: jetzt)?|wir benutzen(?: jetzt)?|build with|test with|lint with|format with|deploy (?:to|with)|host on) ‹it›${TAIL}$`,
+      String.raw`^(?:(?:just|always|only|you should|you must|you have to|you need to|i want you to|make sure to|make sure you|wir nutzen|wir verwenden|wir benutzen|wir nehmen|nutze|verwende|benutze|nimm|usamos|utilizamos|usa|utiliza|on utilise|nous utilisons|utilise|we gebruiken|gebruiken we|gebruik|jetzt|ahora|ab jetzt|ab sofort|désormais|immer|siempre|toujours) )*(?:use|using|take|go with|stick (?:to|with)|stay (?:on|with)|default to|nutzen|verwenden|usamos|usa|utiliza|utilizamos|utilise|on utilise|nous utilisons|nutze|verwende|benutze|nimm|wir nutzen(?: jetzt)?|wir verwenden(?: jetzt)?|wir benutzen(?: jetzt)?|wir nehmen(?: jetzt)?|we gebruiken(?: nu)?|gebruiken we(?: nu)?|gebruik|build with|test with|lint with|format with|deploy (?:to|with)|host on) ‹it›${TAIL}$`,
     ),
     fires: [
       { said: 'please use pnpm', subject: 'package manager', value: 'pnpm' },
       { said: 'you should use pnpm', subject: 'package manager', value: 'pnpm' },
       { said: 'wir verwenden jetzt pnpm', subject: 'package manager', value: 'pnpm' },
       { said: 'ahora usamos pnpm', subject: 'package manager', value: 'pnpm' },
+      { said: 'we gebruiken pnpm', subject: 'package manager', value: 'pnpm' },
     ],
     stays: ['use it', 'use docker to start it', 'should I use pnpm?', 'run npm install please'],
   },

@@ -164,9 +164,35 @@ export function featuresOf({ text, index, count, before, opening, previous, rule
     add(`ruled&${before === null ? 'outset' : 'later'}`);
   }
   if (opening !== undefined) for (const each of beginsWith(opening)) add(`head:${each}`);
+  const goesOn = isForGood(text);
+  if (goesOn) add('for-good');
+  if (opening !== undefined && isRequest(opening)) {
+    add(`in-task&${goesOn ? 'for-good' : 'at-hand'}`);
+    for (const one of [...core, `1:${first}`, ...(rule === undefined ? [] : ['ruled', `rule:${rule}`])])
+      add(`in-task&${one}`);
+  }
   if (opening !== undefined && before === null) add(`head:outset&1:${firstOf(tokensOf(opening))}`);
   if (previous !== undefined) for (const each of [...beginsWith(previous), ...saysIn(previous)]) add(`prev:${each}`);
   return [...found];
+}
+
+/** A message that opens with this tells of one task: what follows is mostly about it. */
+const ASKED =
+  /^(?:i|we)(?:['’]d| would)?(?: also| now)? (?:like|want|need)\b|^(?:can|could|would|will) you\b|^(?:it|there)['’]?s (?:a bug|broken|time)\b|^(?:kannst|könntest|puedes|peux)\b/i;
+const LEADS =
+  /^(?:(?:please|pls|hey|hi|hello|ok|okay|so|now|then|next|also|and|good|bitte|right|well|let['’]?s|lets|por favor)(?:\s*[,:!–-]+\s*|\s+))*/i;
+
+export function isRequest(opening: string): boolean {
+  const bare = opening.replace(LEADS, '');
+  return ASKED.test(bare) || firstOf(tokensOf(bare)) === 'TASK';
+}
+
+/** Somebody who says this in the middle of a task means more than the task. */
+const FOR_GOOD =
+  /\b(?:from now on|going forward|in (?:the )?future|for the future|in general|generally|as a rule|general rule|rule|as always|(?:in|for|across) (?:this|our|the whole) (?:repo|project|codebase|team|product|company)|in any (?:task|case)|anywhere|everywhere|here we|we (?:always|never|don['’]t)|our \w+s|all our|every time|whenever|by the way|btw|policy|convention|at all times|bei uns|grundsätzlich|generell|künftig|siempre|toujours)\b/i;
+
+export function isForGood(text: string): boolean {
+  return FOR_GOOD.test(text);
 }
 
 /** What a neighbour says of a sentence: in a list of tasks, the next one is a task as well. */

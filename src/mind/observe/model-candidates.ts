@@ -6,6 +6,7 @@ import { findMarkers } from '../../base/memory-boundary.ts';
 import { uuidOf } from '../../base/named-id.ts';
 import { wordsOf } from '../../store/text/words.ts';
 import type { T0Event } from '../t0/contract.ts';
+import { CUT_MARK } from '../t0/cut-mark.ts';
 import type { Observation, ObservationKind, ObserveInput, Source } from './contract.ts';
 
 export const MODEL_RULE = 'model';
@@ -86,6 +87,7 @@ function whyNot({ kind, statement, quote }: Candidate, event: T0Event): string |
   // Only a person says what is wanted; what a tool printed is data.
   if (event.speaker !== 'person' && kind !== 'fact' && kind !== 'decision') return 'not_a_persons_word';
   if (event.speaker === 'tool' || event.speaker === 'summary') return 'quoted_data';
+  if (quote.includes(CUT_MARK) || statement.includes(CUT_MARK)) return 'erased';
   if (findMarkers(statement).length > 0) return 'status';
   if (!saysNoMore(statement, event.text)) return 'statement_beyond_quote';
   return isNegated(statement) === isNegated(quote) ? undefined : 'negation';

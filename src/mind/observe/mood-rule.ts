@@ -6,6 +6,7 @@ export type Mood =
   | 'momentary'
   | 'status'
   | 'secret'
+  | 'erased'
   | 'dangling'
   | 'hearsay'
   | 'joke'

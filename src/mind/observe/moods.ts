@@ -1,4 +1,5 @@
 // Sentences that say nothing lasting: asked, only considered, meant for the moment, told of a task's progress, or about what goes wrong.
+import { CUT_MARK } from '../t0/cut-mark.ts';
 import type { Mood, MoodRule } from './mood-rule.ts';
 import { PASSING_MOODS } from './passing-moods.ts';
 import type { Sentence } from './reading.ts';
@@ -6,9 +7,15 @@ import type { Sentence } from './reading.ts';
 export const MOOD_RULES: readonly MoodRule[] = [
   {
     mood: 'secret',
-    pattern: /\[redacted:|\[REDACTED|…\[cut\]/i,
-    is: ['use the key sk_[redacted:stripe] for staging'],
+    pattern: /\[redacted\b|…\[cut\]/i,
+    is: ['use the key sk_[redacted:stripe] for staging', 'the password is [redacted] everywhere'],
     isNot: ['secrets are redacted before they are logged'],
+  },
+  {
+    mood: 'erased',
+    pattern: new RegExp(CUT_MARK.replaceAll(/[[\]]/g, String.raw`\$&`)),
+    is: ['always use [erased] for deploys'],
+    isNot: ['erased rows stay in the log'],
   },
   {
     mood: 'asked',

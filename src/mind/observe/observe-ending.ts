@@ -57,7 +57,12 @@ export function observeEnding(events: readonly T0Event[], runs: readonly Run[], 
     }
   }
   const last = new Map<string, Run>();
-  for (const run of runs) if (run.command !== undefined && provingCommand(run.command)) last.set(run.command, run);
+  for (const run of runs) {
+    if (run.command === undefined || !provingCommand(run.command)) continue;
+    // Behind what ran since.
+    last.delete(run.command);
+    last.set(run.command, run);
+  }
   for (const [command, run] of last) {
     if (!run.hasFailed) continue;
     findings.add({
@@ -77,11 +82,21 @@ export function observeEnding(events: readonly T0Event[], runs: readonly Run[], 
       quotes: [wholeCommand(run.call)],
     });
   }
-  observeOutcome(spoken, [...last.values()].at(-1), findings);
+  observeOutcome(spoken, [...last.values()], findings);
 }
 
-function observeOutcome(spoken: readonly T0Event[], check: Run | undefined, findings: Findings): void {
+/** That what was checked is in order. */
+export const CLAIMS_SUCCESS: EndingRule = {
+  ...{ id: 'outcome.claimed', version: 1 },
+  pattern:
+    /\b(?:pass(?:es|ed|ing)?|green|clean|succeed(?:s|ed)?|success\w*|works?|working|fixed|done|complete[d]?|all good|no (?:errors|failures|warnings)|grün|fertig|läuft|pasan|listo|passent|terminé)\b/iu,
+  fires: ['All tests pass and lint is green.', 'Done.', 'Everything works now.'],
+  stays: ['I did not get to the certificate.', 'The seed is shared between runs.'],
+};
+
+function observeOutcome(spoken: readonly T0Event[], checks: readonly Run[], findings: Findings): void {
   const about = { kind: 'outcome', topic: 'process', value: null, files: [], isCorrection: false } as const;
+  const check = checks.at(-1);
   if (check && (check.hasFailed || hasPassed(check))) {
     const end = check.hasFailed ? 'failing' : 'passing';
     findings.add({
@@ -93,6 +108,14 @@ function observeOutcome(spoken: readonly T0Event[], check: Run | undefined, find
   const agent = spoken.findLast(({ kind }) => kind === 'agent');
   const said = agent && sentencesOf(agent.text).find(({ isQuestion }) => !isQuestion);
   if (!agent || !said) return;
+  // What its own runs disproved is no outcome.
+  if (
+    check?.hasFailed === true ||
+    (checks.some(({ hasFailed }) => hasFailed) && CLAIMS_SUCCESS.pattern.test(said.text))
+  ) {
+    findings.reject('disproved');
+    return;
+  }
   findings.add({
     ...{ ...about, rule: 'outcome.said', subject: 'outcome: as the agent says', source: 'agent' },
     statement: short(said.body, 160),

@@ -7,20 +7,28 @@ import type { Draft, DraftQuote } from './draft.ts';
 import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
 import { sentencesOf, type Sentence } from './reading.ts';
-import type { SpeechRule } from './speech-rule.ts';
+import type { About, SpeechRule } from './speech-rule.ts';
 import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { MOST_STATEMENT, statementOf } from './statements.ts';
-import { topicOf } from './subjects.ts';
+import { deployedWith, subjectOf, topicOf } from './subjects.ts';
+import { actedOn } from './voices.ts';
 import { meaningOf } from './words.ts';
-import type { Said } from './learned-features.ts';
+import { isForGood, isRequest, type Said } from './learned-features.ts';
+import { isTask } from './learned-lexicon.ts';
 import { scoreOf, type Score, type StatementKind } from './learned-score.ts';
 import { valuedIn } from './values.ts';
 
 /** In hundredths of the logarithm of the odds. Of the idle sentences of people whom it has not read, one in a hundred is taken. */
 export const LASTING = 160;
+/** What opens a session tells mostly of what is to be done now. */
+const LASTING_AT_OUTSET = 190;
+/** What is said in place of something that lasted need only be no task. */
+const LASTING_INSTEAD = -180;
 /** What a rule fires on needs less: it has looked at more than words; a broad one, whose form tasks and complaints share, hardly less. */
 const LASTING_BY_RULE = 50;
 const LASTING_BY_BROAD_RULE = 120;
+/** What is told with a task is mostly about it: "it must never lock the table". */
+const LASTING_IN_TASK = 260;
 
 const KINDS: Readonly<Record<StatementKind, ObservationKind>> = {
   ...{ constraint: 'constraint', preference: 'preference', decision: 'decision' },
@@ -39,15 +47,34 @@ export interface Place {
 }
 
 /** Who orders that something always be done, or never, says that it lasts: no likeness to other sentences is held against that. */
-const FOR_GOOD = /^(?:please,? )?(?:always|never) \p{L}/iu;
+const FOR_GOOD =
+  /^(?:please,? )?(?:always|never) (?!(?:an?|the|this|that|again|mind|thought|been|seen|had|one|two|three|do (?:that|this|it))(?!\p{L}))\p{L}(?!.*\b(?:this|these|those|it|here)\b(?! (?:repo|project|codebase|team|product)))/iu;
+
+function leastAt(place: Place, score: Scorer): number {
+  if (isOfTaskAt(place, score)) return LASTING_IN_TASK;
+  return place.before ? LASTING : LASTING_AT_OUTSET;
+}
 
 /** A rule fired, and yet hardly anybody who says it this way means it to last. */
 export function isUnlikely(place: Place, { id, isBroad }: SpeechRule, score: Scorer = scoreOf): boolean {
   const text = place.sentences[place.at]?.text ?? '';
-  if (FOR_GOOD.test(text)) return false;
-  const least = isBroad === true ? LASTING_BY_BROAD_RULE : LASTING_BY_RULE;
+  const isOfTask = isOfTaskAt(place, score);
+  if (FOR_GOOD.test(text) && !isOfTask) return false;
+  const least = isOfTask ? LASTING_IN_TASK : isBroad === true ? LASTING_BY_BROAD_RULE : LASTING_BY_RULE;
   return score({ ...saidAt(place), text, rule: id }).lasting < least;
 }
+
+/** Told in the middle of a task, without a word that it goes beyond it. */
+function isOfTaskAt(place: Place, score: Scorer): boolean {
+  const { sentences, at } = place;
+  const [opening, previous] = [sentences[0]?.text, sentences[at - 1]?.text];
+  if (at === 0 || opening === undefined || previous === undefined || isForGood(sentences[at]?.text ?? '')) return false;
+  if (isRequest(opening)) return true;
+  return sentences.length >= LONG_MESSAGE && score({ ...saidAt({ ...place, at: at - 1 }), text: previous }).lasting < 0;
+}
+
+/** In sentences. */
+const LONG_MESSAGE = 3;
 
 function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {
   const [opening, previous] = at === 0 ? [] : [sentences[0]?.text, sentences[at - 1]?.text];
@@ -55,20 +82,26 @@ function saidAt({ sentences, at, before }: Place): Omit<Said, 'text'> {
 }
 
 /** The observation without its files; or why the sentence is none. Nothing is counted of what is merely unlikely. */
-export function learnedFrom(place: Place, score: Scorer = scoreOf): Omit<Draft, 'files'> | string | undefined {
+export function learnedFrom(
+  place: Place,
+  score: Scorer = scoreOf,
+  isInstead = false,
+): Omit<Draft, 'files'> | string | undefined {
   const { event, sentences, at } = place;
   const sentence = sentences[at];
   if (!sentence) return undefined;
   const mood = moodOf(sentence);
-  if (mood === 'asked' || mood === 'secret' || mood === 'status') return undefined;
+  if (mood === 'asked' || mood === 'secret' || mood === 'erased' || mood === 'status') return undefined;
+  if (isInstead && isTask(/^\p{L}+/u.exec(sentence.body)?.[0].toLowerCase() ?? '')) return undefined;
   const said = saidAt(place);
-  const whole = score({ ...said, text: sentence.text });
+  const whole = score({ ...said, text: isInstead ? sentence.body : sentence.text });
+  const least = isInstead ? LASTING_INSTEAD : leastAt(place, score);
   let body = sentence.body;
   let { kind } = whole;
   let told = body;
-  if (whole.lasting < LASTING || body.length > MOST_STATEMENT) {
-    const clause = bestClause(sentence.body, (text) => score({ ...said, text }).lasting);
-    if (clause === undefined) return whole.lasting < LASTING ? undefined : 'too_long';
+  if (whole.lasting < least || body.length > MOST_STATEMENT) {
+    const clause = bestClause(sentence.body, least, (text) => score({ ...said, text }).lasting);
+    if (clause === undefined) return whole.lasting < least ? undefined : 'too_long';
     body = clause;
     // Where nothing speaks against the rest, it tells why or since when.
     told = whole.lasting >= 0 && sentence.body.length <= MOST_STATEMENT ? sentence.body : clause;
@@ -102,7 +135,7 @@ const FEWEST_WORDS = 4;
 /** In words: what is shorter does not read alone. */
 const FEWEST_ALONE = 3;
 
-function bestClause(body: string, lasting: (text: string) => number): string | undefined {
+function bestClause(body: string, least: number, lasting: (text: string) => number): string | undefined {
   const clauses = body
     .split(BOUNDARY)
     .map((clause) => clause.trim())
@@ -110,7 +143,7 @@ function bestClause(body: string, lasting: (text: string) => number): string | u
   if (clauses.length < 2) return undefined;
   const scored = clauses.map((clause) => [lasting(clause), clause] as const).toSorted(([a], [b]) => b - a);
   const [first] = scored;
-  return first && first[0] >= LASTING ? first[1] : undefined;
+  return first && first[0] >= least ? first[1] : undefined;
 }
 
 interface Context {
@@ -135,6 +168,15 @@ function bare(text: string): string {
   return text.replace(/[.!?]+$/, '');
 }
 
+/** What is ordered or ruled out in so many words, whoever judges whether it lasts. */
+const PLAIN: readonly (readonly [About, RegExp])[] = [
+  [
+    'ban',
+    /^(?:please |you |we )*(?:never|don['’]t|do not|must not|mustn['’]t|should not|shouldn['’]t) (?<what>[^,;]{3,60})$/i,
+  ],
+  ['choice', /^(?:please |you should |you must |we )*use (?<it>(?!it\b|this\b|that\b|the\b|them\b)[^,;]{3,40})$/i],
+];
+
 export function subjectIn(body: string, statement = body): Subject {
   const text = body.replace(/[.!]+$/, '');
   const topic = topicOf(text);
@@ -143,9 +185,17 @@ export function subjectIn(body: string, statement = body): Subject {
   if (proving) return { topic: 'tooling', subject: proving.subject, value: proving.base };
   const exchanged = exchangeIn(text);
   if (exchanged) return exchanged;
+  const deployed = deployedWith(text);
+  if (deployed) return deployed;
   const known = settingOf({ about: 'state', body: text, groups: {} });
   const valued = valuedIn(text);
   if (known && (isKnownByForm(known) || !valued)) return known;
   if (valued) return { topic, subject: valued.subject, value: valued.value };
+  const acted = actedOn(text);
+  if (acted) return { ...acted, topic };
+  for (const [about, pattern] of PLAIN) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups) return subjectOf({ about, body: text, groups });
+  }
   return { topic, subject: `said ${meaningOf(text) || statement.toLowerCase()}`, value: null };
 }

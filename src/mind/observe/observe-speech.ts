@@ -8,19 +8,20 @@ import type { Draft, Findings } from './draft.ts';
 import { isUnlikely, learnedFrom, subjectIn, type Scorer } from './observe-learned.ts';
 import { exchangeIn } from './exchanges.ts';
 import { moodOf } from './moods.ts';
-import { plainBody, sentencesOf, type Sentence } from './reading.ts';
+import { plainBody, sentencesOf, withoutRetraction, type Sentence } from './reading.ts';
+import { restated } from './restated.ts';
+import type { Retraction } from './retractions.ts';
+import { naming, replacedBy, toldAs, type Told } from './taken-back.ts';
 import { TASK, type SpeechRule } from './speech-rule.ts';
 import { AGENT_RULES, PERSON_RULES } from './speech-rules.ts';
 import { filesIn, MOST_STATEMENT, reasonIn, statementOf } from './statements.ts';
-import { isBareName, isOfSlot, namedBy } from './slots.ts';
+import { isBareName, isOfSlot, namedBy, slotNamesIn } from './slots.ts';
 import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { subjectOf } from './subjects.ts';
 import { isMeasure } from './value-shapes.ts';
-import { valuedIn } from './values.ts';
+import { valuedIn, withOtherValue } from './values.ts';
 import { wordsOf } from './words.ts';
 
-const TAKES_BACK =
-  /^(?:never ?mind|scratch that|forget (?:that|it|what i (?:just )?said)|ignore (?:that|what i (?:just )?said)|i take that back|vergiss das|olvídalo|oublie ça)\b/iu;
 const CORRECTS = /^(?:no|nope|actually|change of plans?|wait|nein)\b/;
 
 /** In characters. */
@@ -36,108 +37,209 @@ export interface Speech {
 export function observeSpeech(speech: Speech): void {
   const { events, findings } = speech;
   let before: T0Event | undefined;
-  // A person takes back what they said in this turn or the one before.
-  let lastTurn: Draft[] = [];
+  let isAsked = false;
+  const person = createListener(speech);
   for (const event of events) {
     if (event.kind === 'agent') {
-      for (const draft of draftsOf(event, AGENT_RULES, speech)) findings.add(draft);
-      if (!event.is_sidechain) before = event;
+      for (const draft of draftsOfAgent(event, speech)) findings.add(draft);
+      if (event.is_sidechain) continue;
+      before = event;
+      isAsked = sentencesOf(event.text).at(-1)?.isQuestion === true;
     }
     if (event.kind !== 'user' || event.speaker !== 'person' || event.is_sidechain) continue;
-    const sentences = sentencesOf(event.text);
-    if (sentences[0] && TAKES_BACK.test(sentences[0].body)) {
-      for (const _ of lastTurn) findings.reject('taken_back');
-      lastTurn = [];
-    }
-    for (const draft of lastTurn) findings.add(draft);
-    lastTurn = draftsOf(event, PERSON_RULES, speech, before);
+    person.hear(event, before, isAsked);
+    isAsked = false;
   }
-  for (const draft of lastTurn) findings.add(draft);
+  for (const draft of person.drafts()) findings.add(draft);
 }
 
-function draftsOf(
-  event: T0Event,
-  rules: readonly SpeechRule[],
-  { seen, findings, score }: Speech,
-  before?: T0Event,
-): Draft[] {
-  const drafts: Draft[] = [];
+function draftsOfAgent(event: T0Event, { seen, findings, score }: Speech): Draft[] {
   const sentences = sentencesOf(event.text);
-  const source = event.speaker === 'person' && event.kind === 'user' && !event.is_sidechain ? 'person' : 'agent';
+  const text: Text = { event, sentences, before: undefined, rules: AGENT_RULES, source: 'agent' };
+  return sentences.flatMap((_, at) => {
+    const made = draftAt(text, at, seen, score);
+    if (typeof made === 'string') findings.reject(made);
+    return typeof made === 'object' ? [made.draft] : [];
+  });
+}
+
+/** Hears a person turn by turn: what they take back goes, whenever they said it. */
+function createListener({ seen, findings, score }: Speech) {
+  const told: Told[] = [];
+  let turn = 0;
+  const drop = (gone: Told) => {
+    told.splice(told.lastIndexOf(gone), 1);
+    findings.reject('taken_back');
+  };
+
+  /** Takes back what was said before, where a sentence says no more than that, or nothing that is like it. */
+  function takeBack({ gone, isOfSaid }: Retraction, isBare: boolean, isAtHead: boolean, isAsked: boolean): void {
+    const last = told.at(-1);
+    if (gone !== undefined) {
+      const named = naming(gone, told);
+      if (named) drop(named);
+    } else if (last?.turn === turn) drop(last);
+    // "Never mind" answers an agent that asks.
+    else if (isAtHead && (isOfSaid || !isAsked))
+      for (const each of told.filter((one) => one.turn === turn - 1).slice(isBare ? 0 : -1)) drop(each);
+  }
+
+  function hear(event: T0Event, before: T0Event | undefined, isAsked: boolean): void {
+    turn += 1;
+    const whole = sentencesOf(event.text);
+    const sentences = whole.map((each) => withoutRetraction(each));
+    const text: Text = { event, sentences, before, rules: PERSON_RULES, source: 'person' };
+    const answer = before ? answerIn(event, sentences, before) : undefined;
+    if (answer) told.push(toldAs({ ...answer.draft, files: filesIn(answer.draft.statement, seen) }, turn));
+    /** Of a sentence that said nothing in its place: the next one may. */
+    let waiting: Retraction | undefined;
+    let isAtHead = true;
+    for (let at = answer?.sentencesUsed ?? 0; at < sentences.length; at += 1) {
+      const sentence = sentences[at];
+      if (!sentence) continue;
+      const retraction = sentence.retraction ?? waiting;
+      if (sentence.retraction && !/\p{L}/u.test(sentence.body)) {
+        waiting = sentence.retraction;
+        continue;
+      }
+      const isInstead = retraction !== undefined;
+      const alone = draftAt(text, at, seen, score, isInstead);
+      // "Forget the 250, it's 200" reads only as a whole.
+      const isPart = typeof alone !== 'object' && sentence.retraction?.gone !== undefined;
+      const made = isPart ? draftAt({ ...text, sentences: whole }, at, seen, score, isInstead) : alone;
+      const said = otherValue(event, sentence, isInstead, isAsked) ?? (typeof made === 'object' ? made : undefined);
+      const replaced =
+        said && (retraction ?? CORRECTS.test(sentence.lead))
+          ? (named(retraction) ?? replacedBy(said.draft, told, retraction, turn))
+          : undefined;
+      if (said && replaced) {
+        drop(replaced);
+        told.push(toldAs({ ...said.draft, isCorrection: true }, turn));
+      } else {
+        if (retraction?.takes === 'whole' && !SOLVED.test(sentence.body))
+          takeBack(retraction, waiting !== undefined, isAtHead, isAsked);
+        if (typeof made === 'string') findings.reject(made);
+        if (said && !said.isLikely) findings.reject('unlikely');
+        if (said) told.push({ ...toldAs(said.draft, turn), isLost: !said.isLikely });
+      }
+      waiting = undefined;
+      isAtHead &&= sentence.body.split(/\s+/).length < FEWEST_SAID;
+    }
+    if (waiting?.takes === 'whole') takeBack(waiting, true, isAtHead, isAsked);
+  }
+
+  /** "No wait, Thursdays": what was said last, with that in it. */
+  function otherValue(
+    event: T0Event,
+    { body, lead, start, end }: Sentence,
+    isInstead: boolean,
+    isAsked: boolean,
+  ): Drafted | undefined {
+    const last = told.at(-1);
+    if (!last || last.turn < turn - 1 || isAsked || !(isInstead || CORRECTS.test(lead))) return undefined;
+    const statement = withOtherValue(last.draft.statement, body);
+    const [sentence] = statement === undefined ? [] : sentencesOf(statement);
+    if (statement === undefined || !sentence) return undefined;
+    const { subject, value } = subjectSaid(sentence);
+    if (subject !== last.draft.subject || value === last.draft.value) return undefined;
+    const quote = { event, of: 'text', start, end } as const;
+    const draft = { ...last.draft, statement, value, quotes: [...last.draft.quotes, quote], isCorrection: true };
+    return { draft, isLikely: true };
+  }
+
+  const named = (retraction: Retraction | undefined) =>
+    retraction?.gone === undefined ? undefined : naming(retraction.gone, told);
+
+  return { hear, drafts: () => told.filter(({ isLost }) => isLost !== true).map(({ draft }) => draft) };
+}
+
+/** In words: fewer only lead to what is said. */
+const FEWEST_SAID = 4;
+/** "Never mind, I found it": what was asked is meant, and nothing that was laid down. */
+const SOLVED =
+  /^(?:i(?:['’]ve)? (?:found|see|saw|got|figured|fixed)|got it|found it|fixed|solved|it works|works|all good)\b/i;
+
+interface Text {
+  readonly event: T0Event;
+  readonly sentences: readonly Sentence[];
+  /** What the agent said last. */
+  readonly before: T0Event | undefined;
+  readonly rules: readonly SpeechRule[];
+  readonly source: 'person' | 'agent';
+}
+
+interface Drafted {
+  readonly draft: Draft;
+  /** Else hardly anybody who says it this way means it to last. */
+  readonly isLikely: boolean;
+}
+
+/** What is learned from a sentence; or why nothing is. `isInstead`: it is said in place of something, which speaks for it. */
+function draftAt(
+  { event, sentences, before, rules, source }: Text,
+  at: number,
+  seen: (path: string) => boolean,
+  score?: Scorer,
+  isInstead = false,
+): Drafted | string | undefined {
+  const sentence = sentences[at];
+  if (!sentence) return undefined;
   // What is this long was written elsewhere: its rules may be meant, what it tells is about its own matter.
   const isPasted = event.text.length > LONG_TURN;
-  let skipTo = 0;
-  const answer = before && source === 'person' ? answerIn(event, sentences, before) : undefined;
-  if (answer) {
-    drafts.push({ ...answer.draft, files: filesIn(answer.draft.statement, seen) });
-    skipTo = answer.sentencesUsed;
+  const found = ruleFor(sentence, rules);
+  const points = found !== undefined && isDangling(found, sentence);
+  const place = { event, sentences, at, before };
+  if (!found || (points && source === 'person')) {
+    if (source !== 'person' || isPasted) return undefined;
+    const likely = learnedFrom(place, score);
+    const learned = likely === undefined && isInstead ? learnedFrom(place, score, true) : likely;
+    if (typeof learned !== 'object') return learned;
+    return {
+      draft: { ...learned, ...sinceChanged(plainBody(sentence)), files: filesIn(learned.statement, seen) },
+      isLikely: typeof likely === 'object',
+    };
   }
-  for (let at = skipTo; at < sentences.length; at += 1) {
-    const sentence = sentences[at];
-    if (!sentence) continue;
-    const found = ruleFor(sentence, rules);
-    const points = found !== undefined && isDangling(found, sentence);
-    if (!found || (points && source === 'person')) {
-      const learned =
-        source === 'person' && !isPasted ? learnedFrom({ event, sentences, at, before }, score) : undefined;
-      if (typeof learned === 'string') findings.reject(learned);
-      else if (learned) drafts.push({ ...learned, files: filesIn(learned.statement, seen) });
-      continue;
-    }
-    const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
-    if (mood && (mood !== 'dangling' || points)) {
-      findings.reject(mood);
-      continue;
-    }
-    if (
+  const mood = isPasted && found.rule.kind === 'fact' ? 'pasted' : moodOf(sentence);
+  if (mood && (mood !== 'dangling' || points)) return mood;
+  const isLikely = source !== 'person' || !isDoubtful(found, sentence) || !isUnlikely(place, found.rule, score);
+  const next = sentences[at + 1];
+  const takesReason =
+    found.rule.about !== 'state' &&
+    next &&
+    // What stands on a line of its own is a thought of its own.
+    !event.text.slice(sentence.end, next.start).includes('\n') &&
+    !ruleFor(next, rules) &&
+    !moodOf({ ...next, body: 'x' });
+  const reason = takesReason ? reasonIn(next) : undefined;
+  // Of a long sentence with a rule in its second half, that half.
+  const isLate =
+    sentence.body.length > MOST_STATEMENT && found.at > 0 && plainBody(sentence).length <= sentence.body.length;
+  const statement = statementOf(
+    isLate ? sentence.body.slice(found.at).replace(/^[\s,;:]+/, '') : sentence.body,
+    reason,
+  );
+  if (statement === undefined) return isLikely ? 'too_long' : 'unlikely';
+  const isReasonSaid = reason !== undefined && next !== undefined && statement.includes(reason.slice(0, 20));
+  const draft: Draft = {
+    ...{ rule: found.rule.id, kind: found.rule.kind, statement, source },
+    ...about(found.rule, found.groups, sentence),
+    quotes: [sentence, ...(isReasonSaid ? [next] : [])].map(({ start, end }) => ({
+      event,
+      of: 'text' as const,
+      start,
+      end,
+    })),
+    files: filesIn(statement, seen),
+    isCorrection:
       source === 'person' &&
-      isDoubtful(found, sentence) &&
-      isUnlikely({ event, sentences, at, before }, found.rule, score)
-    ) {
-      findings.reject('unlikely');
-      continue;
-    }
-    const next = sentences[at + 1];
-    const takesReason =
-      found.rule.about !== 'state' &&
-      next &&
-      // What stands on a line of its own is a thought of its own.
-      !event.text.slice(sentence.end, next.start).includes('\n') &&
-      !ruleFor(next, rules) &&
-      !moodOf({ ...next, body: 'x' });
-    const reason = takesReason ? reasonIn(next) : undefined;
-    // Of a long sentence with a rule in its second half, that half.
-    const isLate =
-      sentence.body.length > MOST_STATEMENT && found.at > 0 && plainBody(sentence).length <= sentence.body.length;
-    const statement = statementOf(
-      isLate ? sentence.body.slice(found.at).replace(/^[\s,;:]+/, '') : sentence.body,
-      reason,
-    );
-    if (statement === undefined) {
-      findings.reject('too_long');
-      continue;
-    }
-    const isReasonSaid = reason !== undefined && next !== undefined && statement.includes(reason.slice(0, 20));
-    drafts.push({
-      ...{ rule: found.rule.id, kind: found.rule.kind, statement, source },
-      ...about(found.rule, found.groups, sentence),
-      quotes: [sentence, ...(isReasonSaid ? [next] : [])].map(({ start, end }) => ({
-        event,
-        of: 'text' as const,
-        start,
-        end,
-      })),
-      files: filesIn(statement, seen),
-      isCorrection:
-        source === 'person' &&
-        ((found.rule.corrects ?? false) ||
-          // Who names what is not meant knows that it was.
-          found.groups['not'] !== undefined ||
-          CORRECTS.test(sentence.lead) ||
-          saysChanged(sentence.text)),
-    });
-  }
-  return drafts;
+      ((found.rule.corrects ?? false) ||
+        sentence.retraction !== undefined ||
+        // Who names what is not meant knows that it was.
+        found.groups['not'] !== undefined ||
+        CORRECTS.test(sentence.lead) ||
+        saysChanged(sentence.text)),
+  };
+  return { draft, isLikely };
 }
 
 interface Found {
@@ -205,10 +307,20 @@ function measureIn(
   return isSaid ? { subject: valued.subject, value: valued.value } : undefined;
 }
 
+/** What a change comes to, as its plain statement is about it; a known thing says itself what it is. */
+function sinceChanged(body: string): Subject | undefined {
+  const plain = restated(body);
+  const [sentence] = plain === undefined || slotNamesIn(body).length > 0 ? [] : sentencesOf(plain);
+  const found = sentence && subjectSaid(sentence);
+  return found?.value === null ? undefined : found;
+}
+
 /** What a person's sentence is about, whether or not anything is learned from it. */
 export function subjectSaid(sentence: Sentence): Subject {
   const found = ruleFor(sentence, PERSON_RULES);
-  return found ? about(found.rule, found.groups, sentence) : subjectIn(sentence.body);
+  return found
+    ? about(found.rule, found.groups, sentence)
+    : (sinceChanged(plainBody(sentence)) ?? subjectIn(sentence.body));
 }
 
 function about(
@@ -217,6 +329,8 @@ function about(
   sentence: Sentence,
 ): Pick<Draft, 'topic' | 'subject' | 'value'> {
   const body = plainBody(sentence);
+  const plainly = sinceChanged(body);
+  if (plainly) return plainly;
   const said = subjectOf({ about: rule.about, body, groups });
   const found = { ...said, ...(exchangeIn(body) ?? measureIn(rule, groups, body)) };
   // A command that a person names meets the one that ran.

@@ -2,6 +2,7 @@
 import { redactText } from '../../base/redact.ts';
 import { uuidOf } from '../../base/named-id.ts';
 import type { T0Event } from '../t0/contract.ts';
+import { CUT_MARK } from '../t0/cut-mark.ts';
 import type { Observation, Observe, ObserveInput, Quote } from './contract.ts';
 import type { Draft, DraftQuote } from './draft.ts';
 import { observeEnding } from './observe-ending.ts';
@@ -11,7 +12,7 @@ import { observeSpeech } from './observe-speech.ts';
 import { runsOf } from './runs.ts';
 import { byCode } from './words.ts';
 
-const SECRET_MARK = /\[redacted(?::|\])|<private>/i;
+const SECRET_MARK = /\[redacted\b|<private>/i;
 
 export const observe: Observe = (input) => {
   const rejected: Record<string, number> = {};
@@ -60,6 +61,7 @@ function finish(draft: Draft, input: ObserveInput): Observation | string {
   for (const quote of draft.quotes) {
     const text = textOf(quote);
     if (text === undefined || text.trim() === '') return 'without_a_quote';
+    if (text.includes(CUT_MARK)) return 'erased';
     if (SECRET_MARK.test(text) || redactText(text).found.length > 0) return 'secret';
     quotes.push({ t0_id: quote.event.t0_id, of: quote.of, start: quote.start, end: quote.end, text });
   }

@@ -36,11 +36,13 @@ export const PASSING_MOODS: readonly MoodRule[] = [
   {
     mood: 'momentary',
     pattern:
-      /\b(?:(?:just |only )?(?:for|in) this (?:run|one|ticket|branch|test|pr|commit|call|demo|screenshot|session|experiment|shell|round|case)|only this time|just (?:for|until) (?:now|the (?:demo|screenshot|test|moment|presentation))|until (?:i['’]m|i am|i (?:say|have|get)|tomorrow|tonight|then)|as an exception|for the (?:demo|screenshot|stream|presentation)|while (?:i|we|you)(?:['’](?:m|re))? (?:\w+ing|debug|work|look|test)|(?<!since )this (?:morning|afternoon|evening)|for a (?:minute|moment|sec|second|bit)|hold off|^wait (?:with|until|for))\b/iu,
+      /\b(?:(?:just |only )?(?:for|in) this (?:run|one|ticket|branch|test|pr|commit|call|demo|screenshot|session|experiment|shell|round|case|function|method|query|mockup|dropdown|docstring|change|snippet|step|loop|prototype)|(?:when|while) you (?:debug|port|refactor|move|fix|rewrite|rename) (?:this|that|it)\b|until (?:we|they|you)(?:['’](?:re|ve)| are| have)? (?:through|done|ready|fix|fixed|merged?|found|know)|only this time|just (?:for|until) (?:now|the (?:demo|screenshot|test|moment|presentation))|until (?:i['’]m|i am|i (?:say|have|get)|tomorrow|tonight|then)|as an exception|for the (?:demo|screenshot|stream|presentation)|while (?:i|we|you)(?:['’](?:m|re))? (?:\w+ing|debug|work|look|test)|(?<!since )this (?:morning|afternoon|evening)|for a (?:minute|moment|sec|second|bit)|hold off|^wait (?:with|until|for))\b/iu,
     is: [
       'for this run use a batch size of 16',
       "until i'm back never touch the queue",
       'in this pr no refactoring please',
+      'always take the first match in this function',
+      "always ask me before the next step until we're through",
     ],
     isNot: ['a run uses a batch size of 16', 'the flag stays until summer', 'no sleep in tests, wait for the element'],
   },

@@ -126,15 +126,16 @@ export const DECISION_RULES: readonly SpeechRule[] = [
     stays: ['what have we agreed to?'],
   },
   {
-    ...{ id: 'decision.go-with', version: 1, kind: 'decision', about: 'choice' },
+    ...{ id: 'decision.go-with', version: 2, kind: 'decision', about: 'choice' },
     pattern: pattern(
-      String.raw`^(?:(?:we're|we are|i'm|i am) going (?:with|for)|(?:let's|lets|we'll|we will|let us) (?:go with|go for|use|take|stick with|stick to|pick|choose|adopt)|go with|go for|stick with) ‹it›(?:,? (?:over|rather than|instead of|not) ‹not›)?…(?: for (?<for>[^,;]{2,40}?)…)?`,
+      String.raw`^(?:(?:we're|we are|i'm|i am) going (?:with|for)|(?:let's|lets|we'll|we will|let us) (?:go with|go for|use|take|stick with|stick to|pick|choose|adopt|(?:deploy|build|host|release|package) (?:with|using))|go with|go for|stick with) ‹it›(?:,? (?:over|rather than|instead of|not) ‹not›)?…(?: for (?<for>[^,;]{2,40}?)…)?`,
     ),
     unless:
       /\b(?:option|version|the (?:first|second|third|last|other|former|latter)|your (?:idea|suggestion|proposal)|what you)\b/i,
     fires: [
       { said: "let's go with LightGBM since it beats the net", subject: 'gradient boosting', value: 'lightgbm' },
       { said: 'go with zod instead of yup', subject: 'validation library', value: 'zod' },
+      { said: "let's deploy with plain kubectl", subject: 'deploy tool', value: 'kubectl' },
     ],
     stays: ["let's go with that", "let's use the second option", 'shall we go with zod?'],
   },

@@ -1,6 +1,8 @@
 // What a person or an agent wrote, as sentences with their places. Left out: code, quoted lines, pasted logs and anything too long to be
 // one statement. One pass over the text.
 
+import { retractionIn, type Retraction } from './retractions.ts';
+
 export interface Sentence {
   /** Places in the text of the event. */
   readonly start: number;
@@ -12,6 +14,8 @@ export interface Sentence {
   /** What is said: the text without its lead, and where that begins in the event's text. */
   readonly body: string;
   readonly isQuestion: boolean;
+  /** What a person takes back by the words in front. */
+  readonly retraction?: Retraction;
 }
 
 const MOST_TEXT = 20_000;
@@ -63,7 +67,7 @@ const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
  * sign or a blank, so that the search does not go back.
  */
 const LEAD =
-  /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|as a rule|in general|generally|i (?:already )?(?:told|asked) you(?: to)?|i said|(?:as of|starting|effective) (?:today|now|this week|this month|next week|yesterday|(?:mon|tues|wednes|thurs|fri)day)|don['’]t forget|that['’]s not how we do it|that['’]s wrong|wrong [\w ]{2,24}(?=,)|decision|rule|convention|gotcha|policy|house rule|caveat|lesson(?: learned)?|tip|keep in mind(?: that)?|remember that|correction|update|merke|merk dir|regel|wichtig|regla|importante|recuerda|règle|rappel|ojo|(?:in|for) this (?:repo|project|codebase)|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
+  /^(?:(?:no|nope|nein|non|stop|wait|hold on|hey|sorry|pardon|perdón|desculpa)\s*[,:.!–-]+|(?:ok(?:ay)? but|btw|by the way|also|and|but|so|oh|ah|ok|okay|hmm?|well|right|yes|yeah|yep|ja|sí|si|oui|fyi|heads[- ]up|note|nb|important|careful|reminder|remember|one (?:more )?thing(?: for later)?|for the record|change of plans?|found it|actually|please note|just so you know|same rule as before|as i said|as a rule|in general|generally|i (?:already )?(?:told|asked) you(?: to)?|i said|(?:as of|starting|effective) (?:today|now|this week|this month|next week|yesterday|(?:mon|tues|wednes|thurs|fri)day)|don['’]t forget|that['’]s not how we do it|that['’]s wrong|wrong [\w ]{2,24}(?=,)|decision|rule|convention|gotcha|policy|house rule|caveat|lesson(?: learned)?|tip|keep in mind(?: that)?|remember that|correction|update|merke|merk dir|regel|wichtig|regla|importante|recuerda|règle|rappel|ojo|(?:in|for) this (?:repo|project|codebase)|again|oh and|und|außerdem|übrigens|y|et|aussi|también|además|por cierto|au fait|bitte|por favor|please|pls|please,)(?:\s*[,:–]+|\s+-|(?=\s)))\s*/i;
 const MOST_LEADS = 4;
 
 /** "Could you always …?", "can we agree that nobody …?": asked politely, and meant for good. */
@@ -83,12 +87,7 @@ function add(text: string, from: number, to: number, into: Sentence[]): void {
   const start = from + bullet + (raw.length - bullet - raw.slice(bullet).trimStart().length);
   const said = text.slice(start, to).trimEnd();
   if (said.length < 3 || said.length > MOST_SENTENCE) return;
-  let body = said;
-  for (let count = 0; count < MOST_LEADS; count += 1) {
-    const lead = LEAD.exec(body);
-    if (!lead || lead[0].length === body.length) break;
-    body = body.slice(lead[0].length);
-  }
+  const body = withoutLead(said);
   const lead = said.slice(0, said.length - body.length).toLowerCase();
   const place = { start, end: start + said.length, lead };
   const wish = wishIn(body);
@@ -96,10 +95,33 @@ function add(text: string, from: number, to: number, into: Sentence[]): void {
   else into.push({ ...place, text: wish, body: wish, isQuestion: false });
 }
 
+function withoutLead(said: string): string {
+  let body = said;
+  for (let count = 0; count < MOST_LEADS; count += 1) {
+    const lead = LEAD.exec(body);
+    if (!lead || lead[0].length === body.length) break;
+    body = body.slice(lead[0].length);
+  }
+  return body;
+}
+
+/** A sentence whose body is what is said in place of what was taken back: nothing, or what reads alone. */
+export function withoutRetraction(sentence: Sentence): Sentence {
+  const found = retractionIn(sentence.text);
+  if (!found) return sentence;
+  const { left, retraction } = found;
+  const lead = sentence.text.slice(0, sentence.text.length - left.length).toLowerCase();
+  return { ...sentence, lead, body: withoutLead(left), retraction };
+}
+
 /** What people leave out when they type fast, as rules know it. */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|should|would|could|must|ca|wo)nt\b/gi, "$1n't"],
-  [/\b(we|you|they)(ve|re|ll)\b/gi, "$1'$2"],
+  [/\b(you|they)(ve|re|ll)\b|\b(we)(ve)\b/gi, "$1$3'$2$4"],
+  [
+    /^(we)(re)(?= (?:\w+ing|not|on|still|at|all|now|stuck|pinned|staying)\b)|^(we)(ll)(?= \w)(?=.* (?:use|go|take|keep|stick)\b)/i,
+    "$1$3'$2$4",
+  ],
   [/\b(i)(ve|m)\b/gi, "$1'$2"],
   [/^(it|that|let|what|here)s\b/i, "$1's"],
   [/, (it|that)s\b/gi, ", $1's"],

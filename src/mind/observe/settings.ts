@@ -100,8 +100,8 @@ const SETTINGS: readonly Setting[] = [
   {
     ...{ subject: 'merge method', topic: 'process' },
     pattern:
-      /\b(squash|rebase|fast-forward|merge commits?)\b.*\b(?:merge|merging|prs?|pull requests?|branches)\b|\b(?:merge|merging|prs?|pull requests?)\b.*\b(squash|rebase|fast-forward)\b/i,
-    value: ([, a, b]) => (a ?? b)?.toLowerCase(),
+      /\b(squash|rebase|fast-forward|merge commits?)\b.*\b(?:merge|merging|prs?|pull requests?|branches)\b|\b(?:merge|merging|prs?|pull requests?)\b.*\b(squash|rebase|fast-forward)\b|^(?:(?:please |always |never |don['’]t |do not |we (?:always |never |don['’]t |do not )?)*)(squash)(?:ing)? (?:all |your |our |the )?commits\b/i,
+    value: ([, a, b, c]) => (a ?? b ?? c)?.toLowerCase(),
   },
   {
     ...{ subject: 'default branch', topic: 'process' },
@@ -169,7 +169,7 @@ const SORTS: readonly { readonly of: string; readonly pattern: RegExp }[] = [
   {
     of: 'data type',
     pattern:
-      /(floats?|integers?|ints|decimals?|(?:integer )?cents|doubles?|uuids?|ulids?|snowflakes?|strings?)(?= now| everywhere|$)/i,
+      /(?:in |as )?(floats?|integers?|ints|decimals?|(?:integer )?cents|doubles?|uuids?|ulids?|snowflakes?|strings?)(?= now| everywhere|$)/i,
   },
   { of: 'time zone', pattern: /(?:in )?(utc|local time|cet)(?= now| everywhere|$)/i },
   {
@@ -182,6 +182,10 @@ const SORTS: readonly { readonly of: string; readonly pattern: RegExp }[] = [
 /** Where a thing is kept or goes to: one word with a sign of a path, a channel or a name. */
 const PLACED =
   /^(?:the |our |all )*(?<what>(?!i |we |it |you |this |that )[\p{Ll}\w -]{2,30}?) (?:is|are|lives?|goes?|moved|has moved|have moved|belongs?)(?: now)?(?: tracked| kept| stored| written| filed| posted| managed)? (?:in|into|to|on|at|under) (?:the )?(?<where>#[\w-]+|[\w.@-]*\/[\w./@-]*|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|January|February|March|April|June|July|August|September|October|November|December)\p{Lu}\p{Ll}{3,}|1password)(?: now| in the repo)?$/u;
+
+/** How things of a kind are named: by a pattern, which has a sign in it, or by something. */
+const NAMING =
+  /^(?:(?:please |always |we )*name (?:all |our |new |the )?(?<what>[\p{L} -]{3,30}?s)|(?:all |our |the |new )*(?<whose>[\p{L} -]{3,30}?s) (?:are|must be|should be|have to be) (?:always |now )?(?:named|called))(?: like| as| in the form)? (?:[`"“]?(?<how>(?=[\p{L}\d]*[<{*/_-])[^\s,;`"”]+)[`"”]?|(?:by|after) (?:the |their )?(?<by>[\p{L} -]{3,30}))(?: now| from now on)?(?=$|[,;])/iu;
 
 /** Names whose number is their version. */
 const VERSIONED =
@@ -313,6 +317,10 @@ function settingIn({ body, groups }: Said): Subject | undefined {
   const place = PLACED.exec(body)?.groups;
   if (place?.['what'] !== undefined && place['where'] !== undefined && meaningOf(place['what']) !== '')
     return { topic: 'environment', subject: `place of ${meaningOf(place['what'])}`, value: valueOf(place['where']) };
+  const naming = NAMING.exec(body)?.groups;
+  const form = naming?.['how']?.toLowerCase() ?? (naming?.['by'] === undefined ? '' : `by ${valueOf(naming['by'])}`);
+  const formed = meaningOf(naming?.['what'] ?? naming?.['whose'] ?? '');
+  if (form !== '' && formed !== '') return { topic: 'style', subject: `naming of ${formed}`, value: form };
   const schedule =
     /^(.{2,50}?) (?:runs?|starts?|happens?|(?:is|are) (?:run|cut|triggered|made|sent|started|synced)) ((?:nightly|daily|weekly|hourly|monthly|every \w+|at \d{1,2}(?!\d{2})|on \w+days?)[^,;]{0,40})/i.exec(
       body,

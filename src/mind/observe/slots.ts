@@ -33,7 +33,7 @@ data frames | data | pandas polars dask modin vaex | data frames dataframes
 database | data | postgres=postgresql=pg mysql sqlite mariadb mongodb=mongo cockroachdb dynamodb cassandra clickhouse | database db storage data
 cache | architecture | redis memcached valkey | cache caching cached
 search engine | architecture | typesense meilisearch elasticsearch opensearch algolia solr | search searching
-message broker | architecture | rabbitmq kafka nats sqs pulsar activemq redpanda pubsub | queue messages messaging events broker
+message broker | architecture | rabbitmq kafka nats sqs pulsar activemq redpanda pubsub | queue messages messaging message events event bus broker
 background jobs | architecture | sidekiq solid_queue=solid-queue resque good_job delayed_job bullmq celery dramatiq huey | jobs background queue queues tasks
 validation library | architecture | zod yup joi valibot ajv superstruct io-ts typebox arktype | validation validating schemas schema validate
 date library | architecture | moment=moment.js dayjs date-fns luxon temporal | dates date times time

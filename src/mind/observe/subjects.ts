@@ -2,29 +2,43 @@
 // is known: a wrong meeting would supersede something that holds.
 import { denialOf } from './denials.ts';
 import { settingOf, type Said, type Subject } from './settings.ts';
-import { isNameOf, namedBy } from './slots.ts';
+import { isNameOf, namedBy, slotNamesIn } from './slots.ts';
 import type { About } from './speech-rule.ts';
+import { actedOn } from './voices.ts';
 import { byCode, meaningOf, valueOf, wordsOf } from './words.ts';
 
 export function subjectOf(said: Said): Subject {
-  const found = said.about === 'ban' ? undefined : settingOf(said);
-  return found ?? bySort[said.about](said);
+  if (said.about === 'ban') return bySort.ban(said);
+  const setting = settingOf(said);
+  if (setting) return setting;
+  const acted = said.groups['not'] === undefined && said.groups['for'] === undefined ? actedOn(said.body) : undefined;
+  return acted ? { ...acted, topic: topicOf(said.body) } : bySort[said.about](said);
 }
 
 const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
   choice({ body, groups }) {
-    const it = groups['it'] ?? groups['was'] ?? groups['quoi'] ?? groups['choisi'] ?? groups['uso'] ?? '';
+    const [it, purpose] = thingAndPurpose(
+      groups['it'] ?? groups['was'] ?? groups['quoi'] ?? groups['choisi'] ?? groups['uso'] ?? '',
+    );
     const not = groups['not'] ?? '';
     const words = wordsOf(it).slice(0, 5);
     const named = namedBy(words, wordsOf(not));
     if (named) {
       return {
         ...{ topic: named.slot.topic, value: named.value },
-        subject: scoped(named.slot.subject, body, groups['for'], [...named.slot.called, ...words, ...wordsOf(not)]),
+        subject: scoped(named.slot.subject, body, groups['for'] ?? purpose, [
+          ...named.slot.called,
+          ...words,
+          ...wordsOf(not),
+        ]),
       };
     }
     const topic = topicOf(body);
-    const [thing, place] = thingAndPlace(it);
+    const deployed = deployedWith(body);
+    if (deployed) return deployed;
+    const [thing, place] = thingAndPlace(
+      groups['for'] === undefined && purpose !== undefined ? `${it} for ${purpose}` : it,
+    );
     const forWhat = groups['for'] === undefined ? '' : meaningOf(groups['for']);
     if (forWhat !== '') return { topic, subject: `for ${forWhat}`, value: valueOf(thing) };
     if (not !== '') {
@@ -47,6 +61,8 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
       ? namedBy(wordsOf(what))
       : undefined;
     if (named) return { topic: named.slot.topic, subject: named.slot.subject, value: named.value };
+    const deployed = deployedWith(body);
+    if (deployed) return deployed;
     const measured = withoutMeasure(what);
     return measured
       ? { topic: topicOf(body), subject: act(who, measured.rest), value: measured.value }
@@ -65,7 +81,8 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     const isNamed = /\b(?:with|by|through|via|on|in|to) \S/i.test(is) || is.trim().split(' ').length <= 3;
     const named = isNamed ? namedBy(wordsOf(mainClause(is))) : undefined;
     if (named && wordsOf(what).some((word) => named.slot.called.includes(word))) {
-      return { topic: named.slot.topic, subject: named.slot.subject, value: named.value };
+      const subject = scoped(named.slot.subject, body, what, named.slot.called);
+      return { topic: named.slot.topic, subject, value: named.value };
     }
     const said = valueOf(mainClause(is));
     const place = placeIn(verb, is);
@@ -79,6 +96,23 @@ const bySort: Readonly<Record<About, (said: Said) => Subject>> = {
     return { topic, subject, value: said === '' ? 'yes' : said };
   },
 };
+
+/** "kafka for the event bus": a thing, and what it is for. */
+function thingAndPurpose(text: string): readonly [string, string | undefined] {
+  const [, thing, purpose] = /^(\S+(?: \S+)?) for (?:the |our |all )?(.{2,40})$/i.exec(text) ?? [];
+  return [thing ?? text, purpose];
+}
+
+const DEPLOYED =
+  /\bdeploy(?:s|ed|ing|ments?)?(?: everything| it all)?(?: (?:are|is) (?:done|made|run))? (?:with|using|via) (?:plain |just |only )?`?((?!an?\b|the\b|our\b|this\b|care\b|caution\b)[\p{L}][\w.-]{1,20})`?(?=$|[,;.]| (?:now|from|instead|because|since|everywhere)\b)/iu;
+
+/** What a project deploys with is one thing, which need not be a known one. */
+export function deployedWith(body: string): Subject | undefined {
+  const value = DEPLOYED.exec(body)?.[1]?.toLowerCase();
+  return value === undefined || slotNamesIn(body).length > 0
+    ? undefined
+    : { topic: 'release', subject: 'deploy tool', value };
+}
 
 const MEASURE =
   /(?<![\w.-])(\d+(?:\.\d+)?|one|two|three|four|five|six|ten)[ -]?(%|percent\b|ms\b|s\b|seconds?\b|minutes?\b|mins?\b|hours?\b|days?\b|weeks?\b|months?\b|lines?\b|chars\b|characters\b|columns\b|[kmg]i?b\b|px\b|approvals?\b|reviewers?\b|reviews?\b|retries\b|attempts\b|items\b|workers\b|replicas\b)/i;
@@ -144,26 +178,44 @@ function deniedIn({ body }: Said, who: string, what: string): Subject | undefine
 }
 
 /** Settings of which it makes sense to say what they are not. */
-const DENIABLE = /^(?:version of |deploy target$|module system$|indentation$|quotes$|language$)/;
+const DENIABLE = /^(?:version of |deploy target$|module system$|merge method$|indentation$|quotes$|language$)/;
 
 /** "use x" in whatever words, or what is done. */
 function act(who: string, what: string): string {
-  const used =
+  const usage =
     /^(?:use|using|bring in|bringing in|install|installing|import|importing|link|linking|introduce|introducing|rely on|depend on|touch)\s+(.+)$/i.exec(
       mainClause(what),
     );
   const subject = meaningOf(who);
-  if (used?.[1] !== undefined && !/^touch/i.test(what)) {
-    const [thing, place] = thingAndPlace(used[1]);
-    return withPlace(sortedUse(meaningOf(thing) || valueOf(thing), subject), place);
+  if (usage?.[1] !== undefined && !/^touch/i.test(what)) {
+    const [thing, place] = thingAndPlace(usage[1]);
+    const used = meaningOf(thing) || valueOf(thing);
+    // What something is used for is part of it; by whom, is not: "core must not import ui" is no ban of core in ui.
+    return withPlace(/^to /i.test(who) ? `use ${sorted(used, subject)}` : withPlace(`use ${used}`, subject), place);
   }
   const isThing = !/\s/.test(what.trim()) || NOUN_PHRASE.test(what);
-  const meaning = meaningOf(`${who} ${mainClause(what)}`) || valueOf(what);
+  const [rest, origins] = withoutOrigins(mainClause(what).replaceAll(BRANCH, '$1'));
+  const by = DIRECTED.test(what) ? subject.split(' ').filter((word) => word !== '') : [];
+  const whole = by.length > 0 ? rest : `${who} ${rest}`;
+  const meaning = sorted(meaningOf(whole), ...origins, ...by.map((word) => `from:${word}`)) || valueOf(what);
   return `${isThing && subject === '' ? 'use' : 'do'} ${meaning}`;
 }
 
-function sortedUse(thing: string, who: string): string {
-  return who === '' ? `use ${thing}` : `use ${sorted(thing, who)}`;
+/** Who does it to what cannot be told the other way round. */
+const DIRECTED =
+  /^(?:directly )?(?:call|access|query|know|reference|reach|talk to|write to|read from|send|notify|block|own|include)\b/i;
+
+/** "the main branch" is "main". */
+const BRANCH = /\b(main|master|develop|trunk|staging|production) branch\b/gi;
+
+/** From where something comes is not where it goes to. */
+function withoutOrigins(text: string): readonly [string, readonly string[]] {
+  const origins: string[] = [];
+  const rest = text.replaceAll(/\bfrom (?:the |an? |our )?([\w./-]+)/gi, (_, of: string) => {
+    origins.push(`from:${meaningOf(of) || valueOf(of)}`);
+    return ' ';
+  });
+  return [rest, origins];
 }
 
 /** "default exports", "unsafe code in this crate": things and not acts. */
@@ -194,7 +246,7 @@ export function scoped(subject: string, body: string, forWhat: string | undefine
     )?.[1] ??
     '';
   if (place === '' || NO_PLACE.test(place)) return subject;
-  const words = wordsOf(place).filter((word) => !known.includes(word) && !DOING.has(word));
+  const words = wordsOf(place).filter((word) => !known.includes(word) && !DOING.has(word) && !KIND.has(word));
   const meaning = meaningOf(words.join(' '));
   // "ruff for Python" says no more than the slot itself.
   return withPlace(subject, meaning.split(' ').every((word) => subject.includes(word)) ? '' : meaning);
@@ -203,6 +255,13 @@ export function scoped(subject: string, body: string, forWhat: string | undefine
 /** What is done with the thing says nothing of where. */
 const DOING = new Set(
   'run runs running build builds building host hosts hosted deploy deploys deployed test tests ship ships everything manage manages handle handles'.split(
+    ' ',
+  ),
+);
+
+/** Words that name a slot however it is meant. */
+const KIND = new Set(
+  'framework library libraries tool tools tooling runner system manager service provider engine default main current primary client server store'.split(
     ' ',
   ),
 );

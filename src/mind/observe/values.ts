@@ -77,10 +77,28 @@ export function valuedIn(body: string): Valued | undefined {
   const things = [...new Set(stems.filter((word) => !KIND_WORDS.has(word)).map((word) => thingIs(word, shape)))].filter(
     (word) => word !== '',
   );
-  const all = things.length > 0 ? things : [...new Set(stems.map((word) => stemOf(word)))];
+  const all =
+    things.length > 0 || stems.length === 0
+      ? things
+      : (OF_ALL.find(([shapes]) => shapes.test(shape))?.[1] ?? [...new Set(stems.map((word) => stemOf(word)))]);
   if (all.length === 0 && isOurs(words, shape)) return { subject: `${shape} of project`, value: shaped.value, shape };
   if (all.length === 0 || all.length > MOST_WORDS) return undefined;
   return { subject: `${shape} of ${all.toSorted(byCode).join(' ')}`, value: shaped.value, shape };
+}
+
+/** A statement with another value of the same shape in the place of its own: "thursdays" for "deploys go out on tuesdays". */
+export function withOtherValue(statement: string, said: string): string | undefined {
+  const bare = said
+    .replace(/^(?:it(?:['’]s| is)|make (?:it|that)|at|on|to|in|every|um|auf|a las|à)\s+/i, '')
+    .replace(/[.!]+$/, '');
+  const words = read(bare);
+  const other = shapeAt(words, 0);
+  const known = read(statement);
+  const found = other?.count === words.length ? valueIn(known) : undefined;
+  if (!found || found.shaped.shape !== other?.shape) return undefined;
+  const old = known.slice(found.at, found.at + found.shaped.count).map(({ text }) => text);
+  const at = statement.indexOf(old.join(' '));
+  return at === -1 ? undefined : `${statement.slice(0, at)}${bare}${statement.slice(at + old.join(' ').length)}`;
 }
 
 /** "The polling interval is 1 second" says how often, as "every second" does. */
@@ -115,7 +133,11 @@ const ALIKE: readonly (readonly [RegExp, ReadonlySet<string>, string])[] = [
   ],
   [/^(?:size|length|number|share|money)/, stemsOf('limited limit cap capped threshold quota rate gets costs cost'), ''],
   [/^frequency/, stemsOf('rate runs running'), ''],
+  [/^number \((?:request|call)/, stemsOf('api rate default'), ''],
 ];
+
+/** What is meant where such a value is said of nothing but itself. */
+const OF_ALL: readonly (readonly [RegExp, readonly string[]])[] = [[/^number \((?:request|call)\)/, ['limit']]];
 
 function stemsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map((word) => stemOf(word)));

@@ -4,9 +4,10 @@ const EMPTY = new Set(
   `a an the this that these those our your my his her its their we you i he she they it us them me
   is are was were be been being am do does did done has have had having will would shall should must may might can could
   to of in on at by for from with into onto through via as about than then so too very just also still already again now here there
-  and or but if when whenever while not no nor never always only ever every each all any some both please really actually
+  and or but if when whenever while not no nor never always usually only ever every each all any some both nothing nobody please really actually
   use uses used using need needs want wants let lets sure get gets keep
   project repo repository codebase crate library package app application service thing things stuff way anything everything something
+  s t re ve ll don doesn didn isn aren
   new old own same such these days who which what whose whom because since until unless before after`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -44,10 +45,18 @@ const ENDINGS: readonly (readonly [string, number])[] = [
 
 const MOST_WORDS = 8;
 
+const HYPHENED = /^\p{L}+(?:-\p{L}+)+$/u;
+
+/** "force-push" is "force push"; "read-only" is more than "read", and "e-mail" no "mail" of "e". */
+function partsOf(word: string): readonly string[] {
+  const parts = HYPHENED.test(word) ? word.split('-') : [word];
+  return parts.some((part) => EMPTY.has(part) || part.length < 2) ? [word] : parts;
+}
+
 /** The words that carry the meaning, each once, without regard to their order. */
 export function meaningOf(text: string): string {
   const stems: string[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(text).flatMap((each) => partsOf(each))) {
     if (EMPTY.has(word) || word === '') continue;
     const stem = stemOf(word);
     if (!stems.includes(stem)) stems.push(stem);

@@ -5,18 +5,21 @@ import { join } from 'node:path';
 export interface ChangePair {
   readonly earlier: string;
   readonly later: string;
-  /** The later one takes the place of the earlier; else both hold. */
-  readonly meets: boolean;
+  /** The later one takes the place of the earlier, both say the same, or they are about two things. */
+  readonly sort: 'changes' | 'same' | 'two';
 }
 
-/** A line of the file: `earlier => later` where they meet, `one <> other` where they are about two things. */
+const SORTS = { '=>': 'changes', '==': 'same', '<>': 'two' } as const;
+
+/** A line of the file: `earlier => later`, `one == in other words` or `one <> another one`. */
 export function changePairs(file = join(import.meta.dirname, 'changes.txt')): ChangePair[] {
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
-      const [, earlier, sign, later] = /^(.+) (=>|<>) (.+)$/.exec(line) ?? [];
-      if (earlier === undefined || later === undefined) throw new TypeError(`"${line}" is no pair`);
-      return { earlier, later, meets: sign === '=>' };
+      const [, earlier, sign, later] = /^(.+) (=>|==|<>) (.+)$/.exec(line) ?? [];
+      const sort = Object.entries(SORTS).find(([each]) => each === sign)?.[1];
+      if (earlier === undefined || later === undefined || !sort) throw new TypeError(`"${line}" is no pair`);
+      return { earlier, later, sort };
     });
 }

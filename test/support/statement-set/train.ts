@@ -4,7 +4,7 @@ import { featuresOf } from '../../../src/mind/observe/learned-features.ts';
 import { STATEMENT_KINDS } from '../../../src/mind/observe/learned-score.ts';
 import type { LabelledSentence } from './labelled.ts';
 
-export const VERSION = 3;
+export const VERSION = 4;
 const SCALE = 100;
 const EPOCHS = 24;
 const RATE = 0.05;
