@@ -32,6 +32,7 @@ import {
   createMind,
   type Mind,
   type ReadTranscript,
+  type CountWork,
   type ReadWorkInHand,
   type ReadWorkWords,
   type WorkOfSessions,
@@ -55,6 +56,7 @@ export interface MindHome {
   readonly readTranscript: ReadTranscript;
   readonly readWorkWords: ReadWorkWords;
   readonly readWorkInHand: ReadWorkInHand;
+  readonly countWork: CountWork;
   readonly transcripts: Transcripts;
   readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
   readonly homeId: string;
@@ -242,6 +244,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     readWorkWords: home.readWorkWords,
+    countWork: home.countWork,
     readWorkInHand: async (...asked) => cutWorkInHand(await home.readWorkInHand(...asked), await cutErased()),
     ids,
     model: home.modelOfMind,
