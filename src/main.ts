@@ -71,7 +71,7 @@ import type { NewProject } from './work/operations/projects.ts';
 import { readTaskStanding } from './work/task-standing.ts';
 import { readTagsOfTasks } from './work/tags-of-tasks.ts';
 import { createWorkAtHand } from './work/work-at-hand.ts';
-import { readWorkOfOwner } from './work/work-of-owner.ts';
+import { countWorkOfOwner, readWorkOfOwner } from './work/work-of-owner.ts';
 import type { Work } from './work/work.ts';
 
 export { VERSION } from './base/version.ts';
@@ -485,6 +485,7 @@ async function serveDomains(
       },
       work: workOfSessions,
       readTranscript,
+      countWork: (projectId, owner) => countWorkOfOwner(store, projectId, owner),
       readWorkInHand: (projectId, owner, taskIds) => readWorkOfOwner(store, projectId, owner, taskIds),
       readWorkWords: createWorkWords({ work: store, mind }),
       transcripts: createTranscripts({ variable: readVariable, homeFolder: () => readUserPlaces().user }),

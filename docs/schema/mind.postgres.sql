@@ -62,6 +62,7 @@ CREATE TABLE agent_sessions (
   files_told_context timestamp(3) with time zone,
   worktree text,
   branch text,
+  asked bigint NOT NULL DEFAULT 0,
   CONSTRAINT agent_sessions_pkey PRIMARY KEY (agent, session_id)
 );
 

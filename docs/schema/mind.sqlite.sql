@@ -69,7 +69,7 @@ CREATE TABLE agent_sessions (
   end_reason TEXT,
   compactions INTEGER NOT NULL,
   -- 1 from a compaction until the resume block was given again.
-  compacted_at TEXT, files_told_context TEXT, worktree TEXT, branch TEXT,
+  compacted_at TEXT, files_told_context TEXT, worktree TEXT, branch TEXT, asked INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (agent, session_id)
 ) STRICT;
 

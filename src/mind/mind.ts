@@ -22,7 +22,7 @@ import type { WithModel } from './model/operations.ts';
 import { createModes, type Modes } from './modes.ts';
 import { sessionOf } from './session/find-session.ts';
 import type { T3 } from './open-t3.ts';
-import type { ReadTranscript, ReadWorkInHand, ReadWorkWords, WorkOfSessions } from './session/ports.ts';
+import type { CountWork, ReadTranscript, ReadWorkInHand, ReadWorkWords, WorkOfSessions } from './session/ports.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createTags, type Tags } from './tags/tags.ts';
 import type { OpenT0 } from './t0/open-t0.ts';
@@ -47,6 +47,7 @@ export type { Drafts } from './drafts.ts';
 export type { Beside } from './draft-record.ts';
 export type {
   CountInWork,
+  CountWork,
   FailedCommand,
   ReadTranscript,
   ReadWorkInHand,
@@ -104,6 +105,7 @@ export interface MindDeps {
   readonly readTranscript: ReadTranscript;
   readonly readWorkWords: ReadWorkWords;
   readonly readWorkInHand: ReadWorkInHand;
+  readonly countWork: CountWork;
   readonly ids: Ids;
   readonly model: ModelOfMind;
   readonly clock: Clock;
@@ -123,6 +125,7 @@ export function createMind({
   readTranscript,
   readWorkWords,
   readWorkInHand,
+  countWork,
   ids,
   model,
   clock,
@@ -157,6 +160,7 @@ export function createMind({
       readDropped,
       readWorkWords,
       readSession: (key) => sessions.get(key),
+      countWork,
     }),
     handoffs: createHandoffs({
       store,

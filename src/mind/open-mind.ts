@@ -33,6 +33,7 @@ import {
   createMind,
   type Mind,
   type ReadTranscript,
+  type CountWork,
   type ReadWorkInHand,
   type ReadWorkWords,
   type WorkOfSessions,
@@ -57,6 +58,7 @@ export interface MindHome {
   readonly readTranscript: ReadTranscript;
   readonly readWorkWords: ReadWorkWords;
   readonly readWorkInHand: ReadWorkInHand;
+  readonly countWork: CountWork;
   readonly transcripts: Transcripts;
   readonly t0Ports: Pick<T0Ports, 'listExchanges'>;
   readonly homeId: string;
@@ -245,6 +247,7 @@ export async function openMind(home: DomainHome & MindHome): Promise<Mind> {
     git,
     readTranscript,
     readWorkWords: home.readWorkWords,
+    countWork: home.countWork,
     readWorkInHand: async (...asked) => cutWorkInHand(await home.readWorkInHand(...asked), await cutErased()),
     ids,
     model: home.modelOfMind,

@@ -34,6 +34,7 @@ export const agentSessions = defineTable('agent_sessions', ['agent', 'session_id
   compactions: bigint,
   compacted_at: nullable(timestamp),
   files_told_context: nullable(timestamp),
+  asked: bigint,
   worktree: nullable(text),
   branch: nullable(text),
 });
@@ -140,7 +141,7 @@ export const listSessions = select(
 );
 /** The start time and the count of compactions stay; newly known values replace the other fields. */
 export const upsertSession = upsertRow(agentSessions, {
-  without: ['ended_at', 'end_reason', 'compacted_at', 'files_told_context'],
+  without: ['ended_at', 'end_reason', 'compacted_at', 'files_told_context', 'asked'],
   once: ['started_at', 'compactions'],
   set: {
     project_id: 'coalesce(excluded.project_id, agent_sessions.project_id)',
@@ -226,6 +227,7 @@ export const readFiles = select(
   agentSessionFiles,
   'WHERE agent = ? AND session_id = ? AND project_id = ? ORDER BY changed_at DESC, path LIMIT ?',
 );
+export const countAsked = sql('UPDATE agent_sessions SET asked = asked + 1 WHERE agent = ? AND session_id = ?');
 /** Of two simultaneous hooks, only one changes the row. */
 export const tellOfFiles = sql(
   `UPDATE agent_sessions SET files_told_context = ? WHERE agent = ? AND session_id = ?

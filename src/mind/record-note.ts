@@ -68,12 +68,15 @@ export async function recordNote<Task extends NotedTask>(
   const context = contextOf(session);
   if (changed > 0) {
     const isFirst = (await tx.run(q.tellOfFiles, context, ...key, context)) > 0;
+    if (isFirst && way === 'ask') await tx.run(q.countAsked, ...key);
     return isFirst ? { tasks: [], files: changed, way } : undefined;
   }
   const rows = await tx.all(q.tellOfTasks, now, context, ...key, project_id, context);
   const told = new Set(rows.map(({ task_id }) => task_id));
   const heard = tasks.filter(({ task_id }) => told.has(task_id));
-  return heard.length === 0 ? undefined : { tasks: heard, way };
+  if (heard.length === 0) return undefined;
+  if (way === 'ask') await tx.run(q.countAsked, ...key);
+  return { tasks: heard, way };
 }
 
 /** One task that the session has in flight. */

@@ -279,5 +279,11 @@ export const mindSchema: MigrationSequence = {
       sqlite: 'ALTER TABLE agent_sessions DROP COLUMN resume_due;',
       postgres: 'ALTER TABLE agent_sessions DROP COLUMN resume_due;',
     },
+    {
+      // Not known of what was before.
+      name: 'how often a session was asked for a checkpoint',
+      sqlite: 'ALTER TABLE agent_sessions ADD COLUMN asked INTEGER NOT NULL DEFAULT 0;',
+      postgres: 'ALTER TABLE agent_sessions ADD COLUMN asked BIGINT NOT NULL DEFAULT 0;',
+    },
   ],
 };

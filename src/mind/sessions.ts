@@ -90,7 +90,7 @@ async function withTasks(tx: ReadTx, rows: readonly q.SessionRow[]): Promise<Age
   const tasks = Map.groupBy(await readAny(tx, q.readTasksInFlight, keys), keyOf);
   const modes = await readAny(tx, q.readAnyModes, modeKeys(rows));
   return rows.map((row) => {
-    const { files_told_context: _told, ...session } = row;
+    const { files_told_context: _told, asked: _asked, ...session } = row;
     const own = (tasks.get(keyOf(row)) ?? []).toSorted((a, b) => a.number - b.number);
     const { mode } = decideMode(modes.filter((each) => holdsFor(each, row)));
     return { ...session, in_flight: own.map(taskOf), checkpoints: mode };

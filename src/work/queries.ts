@@ -932,6 +932,10 @@ const EVENT = 'SELECT event_seq, append_seq, event_type, payload, timestamp, act
 export const readEventsBefore = sql<UndoableRow>(
   `${EVENT} WHERE workflow_id = ? AND event_seq < ? ORDER BY event_seq DESC LIMIT ?`,
 );
+export const countCheckpointsBy = sql<{ count: number }>(
+  `SELECT count(*) AS count FROM events
+   WHERE workflow_id = ? AND event_type = 'checkpoint.recorded' AND actor IN (?, ?)`,
+);
 /** Newest first. */
 export const readNewestActors = sql<Pick<EventRow, 'actor' | 'timestamp'>>(
   'SELECT actor, timestamp FROM events WHERE workflow_id = ? ORDER BY event_seq DESC LIMIT ?',

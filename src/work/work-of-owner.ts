@@ -26,6 +26,19 @@ export interface WorkOfOwner {
   readonly tasks: readonly TaskInHand[];
 }
 
+/** A checkpoint that a person records by a command for the session stands under that person's name. */
+export function countWorkOfOwner(
+  store: Store,
+  projectId: string,
+  owner: string,
+): Promise<{ readonly claims: number; readonly checkpoints: number }> {
+  return store.read(async (tx) => {
+    const claims = await tx.all(q.readClaims, projectId, toTimestamp(await tx.now()));
+    const written = await tx.get(q.countCheckpointsBy, projectId, owner, `mcp:${owner}`);
+    return { claims: claims.filter((claim) => claim.owner === owner).length, checkpoints: written?.count ?? 0 };
+  });
+}
+
 /** `taskIds`: what the session had in hand besides; a task that is gone says nothing. */
 export function readWorkOfOwner(
   store: Store,

@@ -136,7 +136,7 @@ test('modes are set by a person, for the project and for one session', async () 
 
 test('[MND-13] the handshake previews what an agent would be told now, and people act on a line from there', async () => {
   await page.goto(at('/handshake'));
-  const preview = page.getByRole('region', { name: 'What hooks would tell a session now' });
+  const preview = page.getByRole('region', { name: 'What hooks would tell now' });
   await preview.getByRole('img', { name: /^\d+ of 500 tokens$/ }).waitFor();
   await preview.getByText(/^Work \d+$/).waitFor();
   await preview.getByText(/^Lines \d+$/).waitFor();

@@ -77,6 +77,13 @@ test.each([
   }
 });
 
+test('of handoffs only those that nobody took are looked through', () => {
+  using db = new DatabaseSync(':memory:');
+  db.exec(schemaScript('sqlite', [ledgerSchema, ...mindDomain.schema]));
+  const plan = db.prepare(`EXPLAIN QUERY PLAN ${injection.waitingHandoffs.text}`).all() as { detail: string }[];
+  expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH handoffs USING INDEX idx_handoffs_waiting (project_id=?)']);
+});
+
 test('work in progress that nobody holds is read in the order of its index, goal by goal', () => {
   using db = new DatabaseSync(':memory:');
   db.exec(schemaScript('sqlite', [ledgerSchema, workSchema]));

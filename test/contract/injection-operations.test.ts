@@ -454,6 +454,25 @@ describe.each(DIALECTS)('on %s', (dialect) => {
     expect(await begin('claude', 'well-again')).not.toContain('Needs attention');
   });
 
+  test('[MND-13] a session shows what it called, claimed, wrote, and how often it was asked to', async () => {
+    const shown = async () => (await mind.call<ShownSession>('mind.get_session', { session: 'maker' })).left;
+    const owner = 'claude:maker';
+    const { goal_id } = await mind.call<{ goal_id: string }>('work.create_goal', { text: 'Make it' });
+    const { task } = await mind.call<{ task: { task_id: string } }>('work.add_task', { goal_id, title: 'Begin' });
+    const { task_id } = task;
+    await begin('claude', 'maker');
+    expect(await shown()).toMatchObject({ claims: 0, tasks: 0, checkpoints_asked: 0, checkpoints_written: 0 });
+    // No transcript of it was read.
+    expect(await shown()).toMatchObject({ transcript_events: 0, tools_called: null });
+    await mind.call('work.start_task', { task_id }, { actor: `mcp:${owner}`, owner });
+    await hook('claude', 'maker', { hook_event_name: 'Stop' });
+    expect(await shown()).toMatchObject({ claims: 1, tasks: 1, checkpoints_asked: 1, checkpoints_written: 0 });
+    const left = { task_id, where_left_off: 'It is begun.', next_step: 'Go on' };
+    await mind.call('work.update_checkpoint', left, { actor: `mcp:${owner}`, owner });
+    await hook('claude', 'maker', { hook_event_name: 'Stop' });
+    expect(await shown()).toMatchObject({ claims: 1, tasks: 1, checkpoints_asked: 1, checkpoints_written: 1 });
+  });
+
   test('of two hooks of one turn the one that spoke is explained, and names the other', async () => {
     const twin = { hook_event_name: 'UserPromptSubmit', prompt_id: 'twins' };
     expect(await hook('claude', 'twins', twin)).toContain('pnpm');

@@ -80,6 +80,7 @@ export class MindHomes {
       },
       readTranscript: () => undefined,
       readWorkWords: async () => undefined,
+      countWork: async () => ({ claims: 0, checkpoints: 0 }),
       readWorkInHand: async () => ({ next_step: null, tasks: [] }),
       transcripts: createLineTranscripts({
         folder: '/agents',

@@ -61,7 +61,7 @@ function sessionRow(project_id: string, at: number): RowOf<typeof agentSessions>
   return {
     ...{ agent, session_id, project_id, owner: `${agent}:${session_id}`, cwd: '/work', transcript_path: null },
     ...{ source: 'startup', started_at: time, resumed_at: time, last_event_at: time, last_event: 'SessionEnd' },
-    ...{ ended_at: time, end_reason: 'exit', compactions: 0, compacted_at: null, files_told_context: null },
+    ...{ ended_at: time, end_reason: 'exit', compactions: 0, compacted_at: null, files_told_context: null, asked: 0 },
     ...{ worktree: null, branch: 'main' },
   };
 }

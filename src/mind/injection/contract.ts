@@ -324,10 +324,12 @@ export const getSessionOutput = z.strictObject({
     .strictObject({
       files_changed: z.int(),
       tasks: z.int().describe('Tasks that it had in hand at any time'),
-      checkpoints_asked: z.int().describe('Tasks for which it was asked for a checkpoint'),
+      claims: z.int().describe('Tasks that it holds now'),
+      checkpoints_asked: z.int().describe('How often it was asked for a checkpoint'),
+      checkpoints_written: z.int().describe('Checkpoints that were recorded under its name'),
       drafts: z.int(),
       transcript_events: z.int(),
-      tools_called: z.int(),
+      tools_called: z.int().nullable().describe('Null where no transcript of it was read'),
       observations: z.int(),
       reflections: z.int(),
     })

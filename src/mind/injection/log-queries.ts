@@ -79,8 +79,7 @@ export const countLeft = sql<LeftRow>(
   `SELECT
      (SELECT count(*) FROM agent_session_files f WHERE f.agent = s.agent AND f.session_id = s.session_id) AS files_changed,
      (SELECT count(*) FROM agent_session_tasks t WHERE t.agent = s.agent AND t.session_id = s.session_id) AS tasks,
-     (SELECT count(*) FROM agent_session_tasks t
-      WHERE t.agent = s.agent AND t.session_id = s.session_id AND t.told_at IS NOT NULL) AS checkpoints_asked,
+     s.asked AS checkpoints_asked,
      (SELECT count(*) FROM checkpoint_drafts d WHERE d.agent = s.agent AND d.session_id = s.session_id) AS drafts,
      (SELECT count(*) FROM observations_t1 o WHERE o.session_ref = ? AND o.withdrawn_at IS NULL) AS observations,
      (SELECT count(*) FROM reflections_t2 r WHERE r.session_ref = ? AND r.withdrawn_at IS NULL) AS reflections

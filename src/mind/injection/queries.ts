@@ -419,13 +419,16 @@ export const putOwnMode = sql(
 // ── Handoffs ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const putHandoff = insertRow(handoffs);
-/** What waits for a session of this agent, or was offered to this session and not heard, the oldest first; 1 for one that has only begun. */
+/**
+ * What waits for a session of this agent, or was offered to this session and not heard; 1 for one that has only begun. By its time alone, as
+ * the index of those that nobody took has them: others are not looked through.
+ */
 export const waitingHandoffs = select(
   handoffs,
   `WHERE project_id = ? AND taken_at IS NULL AND expires_at > ? AND (to_agent = ? OR (to_agent IS NULL AND ? = 1))
      AND NOT (from_agent = ? AND from_session = ?) AND slice IS NOT NULL
      AND (offered_at IS NULL OR offered_at < ? OR (taken_agent = ? AND taken_session = ?))
-   ORDER BY created_at, handoff_id LIMIT ?`,
+   ORDER BY created_at LIMIT ?`,
 );
 export const offerHandoff = sql(
   `UPDATE handoffs SET taken_agent = ?, taken_session = ?, taken_seq = ?, offered_at = ?

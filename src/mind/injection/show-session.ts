@@ -3,6 +3,7 @@ import { toTimestamp } from '../../base/clock.ts';
 import type { Call } from '../../base/operation.ts';
 import { MAIN_TAG } from '../../base/tags.ts';
 import { sessionKeyOf } from '../finalize/triggers.ts';
+import type { CountWork } from '../session/ports.ts';
 import { meantSession } from '../session/meant-session.ts';
 import type { AgentSession } from '../contract.ts';
 import type { SessionKey } from '../session/windows.ts';
@@ -17,10 +18,13 @@ const MOST_HANDOFFS = 20;
 
 export interface SessionDeps extends ReadDeps {
   readonly readSession: (key: SessionKey) => Promise<AgentSession | undefined>;
+  readonly countWork: CountWork;
 }
 
+const NO_WORK = { claims: 0, checkpoints: 0 };
+
 export async function showSession(
-  { store, projectOf, readSession }: SessionDeps,
+  { store, projectOf, readSession, countWork }: SessionDeps,
   { project_id: ref, ...named }: GetSession,
   call: Call,
 ): Promise<ShownSession> {
@@ -28,6 +32,7 @@ export async function showSession(
   const { agent, session_id, project_id } = found;
   const session = await readSession(found);
   if (!session) throw new Error(`the session ${session_id} of ${agent} is gone`);
+  const work = project_id === null ? NO_WORK : await countWork(project_id, session.owner);
   return store.read(async (tx) => {
     const now = toTimestamp(await tx.now());
     const contexts = await tx.all(q.contextsOf, agent, session_id);
@@ -60,10 +65,12 @@ export async function showSession(
       left: {
         files_changed: left?.files_changed ?? 0,
         tasks: left?.tasks ?? 0,
+        claims: work.claims,
         checkpoints_asked: left?.checkpoints_asked ?? 0,
+        checkpoints_written: work.checkpoints,
         drafts: left?.drafts ?? 0,
         transcript_events: transcript?.transcript_events ?? 0,
-        tools_called: transcript?.tools_called ?? 0,
+        tools_called: (transcript?.transcript_events ?? 0) === 0 ? null : (transcript?.tools_called ?? null),
         observations: left?.observations ?? 0,
         reflections: left?.reflections ?? 0,
       },

@@ -40,6 +40,12 @@ export interface ToldOfWork {
 /** The work as a session is told of it, in at most so many tokens. Undefined where it cannot be read. */
 export type ReadWorkWords = (told: ToldOfWork) => Promise<{ readonly say: (mostTokens: number) => string } | undefined>;
 
+/** How many tasks are held under a name now, and how many checkpoints were recorded under it. */
+export type CountWork = (
+  projectId: string,
+  owner: string,
+) => Promise<{ readonly claims: number; readonly checkpoints: number }>;
+
 /** What a session has in hand and would do next. */
 export interface WorkInHand {
   readonly next_step: { readonly number: number; readonly text: string } | null;

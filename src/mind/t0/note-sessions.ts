@@ -8,7 +8,7 @@ import type { T0SessionRow } from './queries.ts';
 
 const KEPT = [
   ...(['owner', 'cwd', 'transcript_path', 'source', 'started_at', 'resumed_at', 'last_event'] as const),
-  ...(['ended_at', 'end_reason', 'compactions', 'compacted_at', 'files_told_context'] as const),
+  ...(['ended_at', 'end_reason', 'compactions', 'compacted_at', 'files_told_context', 'asked'] as const),
   ...(['worktree', 'branch'] as const),
 ] as const;
 
@@ -46,6 +46,7 @@ export async function noteSessions(
       compactions: 0,
       compacted_at: null,
       files_told_context: null,
+      asked: 0,
       worktree: cwd === null ? null : worktreeOf(cwd),
       branch,
     });

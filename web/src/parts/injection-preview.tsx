@@ -38,7 +38,7 @@ export function Preview({ projectId, tag, session }: PreviewProps) {
   });
   return (
     <section aria-labelledby="preview-title">
-      <h2 id="preview-title">What hooks would tell a session now</h2>
+      <h2 id="preview-title">What hooks would tell now</h2>
       <form className="filters" role="search" aria-label="Preview" onSubmit={(event) => event.preventDefault()}>
         {session ? null : (
           <select

@@ -56,10 +56,12 @@ function Figures({ of: { tag, left, contexts } }: { readonly of: ShownSession })
   const facts = [
     ['Tag', tag],
     ['Files changed', left.files_changed],
-    ['Tasks in hand', left.tasks],
-    ['Asked for checkpoints', left.checkpoints_asked],
+    ['Tasks claimed now', left.claims],
+    ['Tasks in hand ever', left.tasks],
+    ['Times asked for a checkpoint', left.checkpoints_asked],
+    ['Checkpoints written', left.checkpoints_written],
     ['Drafts', left.drafts],
-    ['Tools called', left.tools_called],
+    ['Tools called', left.tools_called ?? 'not known'],
     ['Contexts lost', Math.max(0, ...contexts.map(({ context }) => context)) - 1],
   ] as const;
   return (

@@ -332,11 +332,11 @@ export function renderSession(answer: AnswerOf<'mind.get_session'>): readonly Li
       fact('mode', `${injection.mode}${injection.session?.reason ? `: ${injection.session.reason}` : ''}`),
       fact(
         'left',
-        `${countOf(left.files_changed, 'file', 'files')} changed, ${countOf(left.tasks, 'task', 'tasks')}, ${countOf(left.drafts, 'draft', 'drafts')}, ${left.checkpoints_asked} checkpoints asked for`,
+        `${countOf(left.files_changed, 'file', 'files')} changed, ${countOf(left.tasks, 'task', 'tasks')}, ${left.claims} held now, ${countOf(left.checkpoints_written, 'checkpoint', 'checkpoints')} written, asked for ${countOf(left.checkpoints_asked, 'time', 'times')}, ${countOf(left.drafts, 'draft', 'drafts')}`,
       ),
       fact(
         'transcript',
-        `${countOf(left.transcript_events, 'event', 'events')}, ${countOf(left.tools_called, 'tool call', 'tool calls')}, ${countOf(left.observations, 'observation', 'observations')}`,
+        `${countOf(left.transcript_events, 'event', 'events')}, ${left.tools_called === null ? 'tool calls not known' : countOf(left.tools_called, 'tool call', 'tool calls')}, ${countOf(left.observations, 'observation', 'observations')}`,
       ),
     ]),
     ...(contexts.length === 0
