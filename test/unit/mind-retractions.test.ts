@@ -140,6 +140,12 @@ describe('after a correction only the new line holds, in the same session and in
     expect(standingAfter(`U ${earlier}\nA Okay.\nU ${later}`)).toEqual([line]);
   });
 
+  test('nothing holds where what is said in its place does not read alone', () => {
+    const rule = 'U Never use any in TypeScript.';
+    for (const between of ['', '\nA Okay.'])
+      expect(standingAfter(`${rule}${between}\nU Forget what I said about any, it is fine in tests.`)).toEqual([]);
+  });
+
   test('in one message', () => {
     expect(standingAfter('U Always use tabs. Scratch that, use 2 spaces for indentation.')).toEqual([
       'Use 2 spaces for indentation.',

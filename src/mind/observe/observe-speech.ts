@@ -105,7 +105,8 @@ function createListener({ seen, findings, score }: Speech) {
       const isInstead = retraction !== undefined;
       const alone = draftAt(text, at, seen, score, isInstead);
       // "Forget the 250, it's 200" reads only as a whole.
-      const isPart = typeof alone !== 'object' && sentence.retraction?.gone !== undefined;
+      const isPart =
+        typeof alone !== 'object' && sentence.retraction?.takes === 'other' && sentence.retraction.gone !== undefined;
       const made = isPart ? draftAt({ ...text, sentences: whole }, at, seen, score, isInstead) : alone;
       const said = otherValue(event, sentence, isInstead, isAsked) ?? (typeof made === 'object' ? made : undefined);
       const replaced =
@@ -191,6 +192,8 @@ function draftAt(
   const place = { event, sentences, at, before };
   if (!found || (points && source === 'person')) {
     if (source !== 'person' || isPasted) return undefined;
+    // "Forget what I said about mocks, it is fine": what it is stands in what was forgotten.
+    if (isInstead && moodOf(sentence) === 'dangling') return 'dangling';
     const likely = learnedFrom(place, score);
     const learned = likely === undefined && isInstead ? learnedFrom(place, score, true) : likely;
     if (typeof learned !== 'object') return learned;
