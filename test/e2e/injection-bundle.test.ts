@@ -22,6 +22,7 @@ import {
   anchorsIn,
   answerRecord,
   createTaughtHome,
+  killsAfterAnswer,
   LINES,
   OF_DOCS,
   promptRecord,
@@ -213,17 +214,7 @@ test('what was taken back, switched or handed over is said by the built hook at 
 });
 
 test('killed between its answer to a prompt and the record of it, the built hook says the same at the next one', async () => {
-  const killer = join(home.folder, 'killer.cjs');
-  writeFileSync(
-    killer,
-    `const fs = require('node:fs');
-     const { writeSync } = fs;
-     fs.writeSync = (fd, ...rest) => {
-       const written = writeSync(fd, ...rest);
-       if (fd === 1) process.kill(process.pid, 'SIGKILL');
-       return written;
-     };`,
-  );
+  const killer = killsAfterAnswer(home.folder);
   expect(isWhole(hear('codex', 'killed', 'start'))).toBe(true);
   const words = home.correct();
   const killed = spawnSync(process.execPath, ['--require', killer, HOOK, 'codex'], {

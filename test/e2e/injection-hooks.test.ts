@@ -19,6 +19,7 @@ import {
   anchorsIn,
   answerRecord,
   createTaughtHome,
+  killsAfterAnswer,
   promptRecord,
   textIn,
   transcriptOf,
@@ -262,17 +263,7 @@ async function runHook(session_id: string, event: string, args: readonly string[
 }
 
 test('killed between its answer and the record of it, or not listened to, a hook says the same at the next prompt', async () => {
-  const killer = join(home.folder, 'killer.cjs');
-  writeFileSync(
-    killer,
-    `const fs = require('node:fs');
-     const { writeSync } = fs;
-     fs.writeSync = (fd, ...rest) => {
-       const written = writeSync(fd, ...rest);
-       if (fd === 1) process.kill(process.pid, 'SIGKILL');
-       return written;
-     };`,
-  );
+  const killer = killsAfterAnswer(home.folder);
   const killed = await runHook('killed', 'start', ['--require', killer]);
   expect([killed.signal, anchorsIn(killed.stdout).length]).toEqual(['SIGKILL', 3]);
   expect(anchorsIn((await runHook('killed', 'prompt')).stdout)).toHaveLength(3);

@@ -90,3 +90,19 @@ export function textIn(answer: unknown): string {
 
 const ANCHOR = /\[(C\d+@\d+)\]/g;
 export const anchorsIn = (text: string) => [...text.matchAll(ANCHOR)].map(([, anchor]) => anchor);
+
+/** For `--require`: the process is killed as soon as it has written its answer. */
+export function killsAfterAnswer(folder: string): string {
+  const path = join(folder, 'killer.cjs');
+  writeFileSync(
+    path,
+    `const fs = require('node:fs');
+     const { writeSync } = fs;
+     fs.writeSync = (fd, ...rest) => {
+       const written = writeSync(fd, ...rest);
+       if (fd === 1) process.kill(process.pid, 'SIGKILL');
+       return written;
+     };`,
+  );
+  return path;
+}

@@ -22,9 +22,9 @@ export async function getInjectionMode(
   return deps.store.read((tx) => readModes(tx, place));
 }
 
-/** Before a person is asked. */
+/** Before a person is asked to confirm it. */
 export async function mustBeThere(deps: ModePlaceDeps, input: SetInjectionMode, call: Call): Promise<void> {
-  await meantPlace(deps, input, call);
+  if (input.session !== undefined) await meantPlace(deps, input, call);
 }
 
 async function meantPlace(deps: ModePlaceDeps, { mode, related, scope, ...named }: SetInjectionMode, call: Call) {

@@ -26,7 +26,7 @@ export interface Injections {
   explain(input: ExplainInjection, call: Call): Promise<ExplainedInjection>;
   preview(input: PreviewInjection, call: Call): Promise<PreviewedInjection>;
   getMode(input: NamedInjectionMode, call: Call): Promise<InjectionModes>;
-  /** Refuses what a mode cannot be set for. */
+  /** Refuses a named session that is not there. */
   placeOf(input: SetInjectionMode, call: Call): Promise<void>;
   setMode(input: SetInjectionMode, call: Call): Promise<InjectionModes>;
   stats(input: InjectionStatsInput, call: Call): Promise<InjectionStats>;

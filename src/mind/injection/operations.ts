@@ -114,7 +114,7 @@ export const injectionOperations = {
       { says: 'Everywhere in this home', input: { mode: 'adaptive', scope: 'home' } },
       { says: 'Tell also of commands that failed and files that were read', input: { related: 'on' } },
     ],
-    // What is not there is refused before anybody is asked to confirm.
+    // A session that is not there is refused before anybody is asked to confirm.
     async preview({ injections }, input, call) {
       await injections.placeOf(input, call);
       return {};
