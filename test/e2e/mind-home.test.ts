@@ -157,14 +157,15 @@ describe('on Postgres', () => {
     home.tl('mind', 'ingest', path);
     home.tl('mind', 'finalize', 'taught');
     home.tl('mind', 'consolidate');
+    const session = { session_id: 'far', transcript_path: writeLines(join(home.folder, 'far.jsonl'), []) };
     const tells = (agent: string, event: string) =>
-      home.hook(agent, { ...recorded(agent, event, home.folder), session_id: 'far' }).stdout;
+      home.hook(agent, { ...recorded(agent, event, home.folder), ...session }).stdout;
     expect(tells('claude', 'start')).toContain('pnpm');
     expect(tells('claude', 'prompt')).not.toContain('pnpm');
     const corrected = ['canon', 'correct', 'C1', 'Always use yarn, never npm.'];
     home.tl(...corrected, '--confirm', String(failing(...corrected).json['digest']));
     tells('claude', 'stop');
-    const next = { ...recorded('claude', 'prompt', home.folder), session_id: 'far', prompt_id: 'next' };
+    const next = { ...recorded('claude', 'prompt', home.folder), ...session, prompt_id: 'next' };
     expect(home.hook('claude', next).stdout).toContain('Always use yarn, never npm.');
     tells('claude', 'compacting');
     expect(tells('claude', 'compacted')).toContain('Always use yarn, never npm.');

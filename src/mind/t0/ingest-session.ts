@@ -1,5 +1,5 @@
 // What is new of one session, for whoever distils it.
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { Refusal } from '../../base/errors.ts';
 import type { SessionRow } from '../queries.ts';
 import type { TranscriptFile } from '../transcripts/contract.ts';
@@ -32,7 +32,7 @@ export async function ingestSession(t0: OpenT0, session: Named): Promise<LeftTra
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // An agent that has said nothing yet has no file, and one of long ago deleted it.
-      if (isNamed && (await isThere(file.path))) left = LEFT[error.code] ?? null;
+      if (isNamed && isThere(file.path)) left = LEFT[error.code] ?? null;
     }
   }
   return left;
@@ -40,11 +40,13 @@ export async function ingestSession(t0: OpenT0, session: Named): Promise<LeftTra
 
 const LEFT: Readonly<Record<string, LeftTranscript>> = { irregular_file: 'irregular', transcript_outside: 'outside' };
 
-async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
+/** One look, at once: whatever waits here for a real disk is outside of what a simulated machine can wait for. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** As its hooks named it, as it was read before, or wherever its agent keeps all of its sessions. */
