@@ -370,6 +370,23 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
     expect(await left(writeTranscript(fixture, 'a.jsonl', [session(rootOf(fixture)), event('1', 'Hi')]))).toBeNull();
   });
 
+  test('a record outside is read on once a person named it, as long as it is that file', async () => {
+    const outside = join(fixture.folder, 'outside.jsonl');
+    writeFileSync(outside, `${JSON.stringify(event('1', 'one'))}\n`);
+    const named = { agent: 'claude', session_id: SESSION, project_id: PROJECT, transcript_path: outside };
+    expect(await ingestSession(opened.t0, named)).toBe('outside');
+    await ingest(outside);
+    appendTranscript(outside, [event('2', 'two')]);
+    expect(await ingestSession(opened.t0, named)).toBeNull();
+    expect(await texts()).toEqual(['one', 'two']);
+    // Another file in its place is one that nobody named.
+    writeFileSync(join(fixture.folder, 'other.jsonl'), `${JSON.stringify(event('3', CANARY))}\n`);
+    rmSync(outside);
+    symlinkSync(join(fixture.folder, 'other.jsonl'), outside);
+    expect(await ingestSession(opened.t0, named)).toBe('outside');
+    expect(await texts()).toEqual(['one', 'two']);
+  });
+
   describe('kept transcripts', () => {
     const fill = async (name: string, of: string) => {
       const noise = Array.from({ length: 40 }, (_, at) => `${of} ${at} ${(at * 7919 + of.length).toString(36)}`).join(

@@ -1,6 +1,8 @@
 // Puts the parts of T0 together.
+import { stat } from 'node:fs/promises';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Store } from '../../store/store.ts';
+import { inodeOf } from '../transcripts/byte-source.ts';
 import type { TranscriptFile, Transcripts } from '../transcripts/contract.ts';
 import { createBudget, type Budget } from './budget.ts';
 import type { ReadErased, SessionKey, T0 } from './contract.ts';
@@ -47,6 +49,8 @@ export interface OpenT0 extends OtherSources, ShowTranscripts {
   fileOf(projectId: string, session: SessionKey): Promise<string | undefined>;
   /** Whether all that was read of a file is of sessions that worked elsewhere. */
   holdsOthersAlone(projectId: string, file: TranscriptFile): Promise<boolean>;
+  /** Whether events of the project were read of a file, and it is still that file. */
+  tookFrom(projectId: string, file: TranscriptFile): Promise<boolean>;
   readonly budget: Budget;
   readonly retention: T0Retention;
   readonly eraser: T0Eraser;
@@ -76,10 +80,21 @@ export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
       const row = await store.read((tx) => tx.get(q.readFile, fileIdOf(projectId, file)));
       return row !== undefined && row.events === 0 && row.elsewhere > 0;
     },
+    async tookFrom(projectId, file) {
+      const row = await store.read((tx) => tx.get(q.readFile, fileIdOf(projectId, file)));
+      return row !== undefined && row.events > 0 && inodeOf(row.identity) === (await inodeAt(file.path));
+    },
     ...createOtherSources({ ...common, listExchanges }),
     ...createShowTranscripts({ store }),
     budget,
     retention: createT0Retention({ store, appendWithin }),
     eraser: createT0Eraser({ store, appendWithin, keyedHash: key.hash }),
   };
+}
+
+async function inodeAt(path: string): Promise<string | undefined> {
+  return stat(path).then(
+    ({ ino }) => String(ino),
+    () => undefined,
+  );
 }
