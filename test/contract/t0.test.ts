@@ -448,7 +448,7 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
         await ingest(writeTranscript(fixture, `${session_id}.jsonl`, [event(session_id, 'hello', { session_id })]));
       const called = async (name: string, more: object = {}) =>
         (await opened.call<{ session_id: string }>('mind.show_transcript', { session: name, ...more })).session_id;
-      for (const name of ['claude:1c2d3e4f', '1c2d3e4f', '00001c2d3e4f', 'claude:00001c2d3e4f'])
+      for (const name of ['claude:1c2d3e4f', '1c2d3e4f', '00001c2d3e4f', 'claude:00001c2d3e4f', 'c2d3e4f'])
         expect([name, await called(name)]).toEqual([name, one]);
       expect(await called('aaaa3e4f', { agent: 'claude' })).toBe(other);
       expect(await opened.call('mind.export_transcript', { session: 'claude:1c2d3e4f' })).toMatchObject({ lines: 1 });
@@ -463,6 +463,7 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
         ['claude:1c2d3e4f', { agent: 'codex' }],
         ['1c2d3e4f', { project_id: OTHER_PROJECT }],
         ['3e4f', {}],
+        ['1C2D3E4F', {}],
         ['%%%%%%%%', {}],
       ] as const)
         expect(await refused(name, more)).toMatchObject({ code: 'unknown_transcript' });
