@@ -323,6 +323,10 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     );
     expect(await exported()).toContain(`quoted from ${quoted_from}, unverified`);
     for (const text of orders) expect(payload_text + (await exported())).not.toContain(text);
+    const noted = `Noted in ${quoted_from}, unverified: "The queue is RabbitMQ."`;
+    const recalled = await mind.call<{ items: { text: string }[] }>('ask.recall', { query: 'queue' });
+    expect(recalled.items).toMatchObject([{ text: noted }]);
+    expect(await mind.call('work.query_memory', { text: 'queue' })).toMatchObject({ entries: [{ text: noted }] });
     // What a person vouches for is no quotation any more.
     await mind.call('mind.pin_canon', { anchor: queue?.anchor });
     expect((await mind.call<{ payload_text: string }>('mind.handshake')).payload_text).toContain(
