@@ -419,6 +419,23 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     expect(await mind.refused('mind.migrate', { path: folder })).toBe('no_notes');
   });
 
+  test('of a file of notes that grew only what is new is taken, once', async () => {
+    const path = join(mind.folder, 'MEMORY.md');
+    const migrate = async (...texts: string[]) => {
+      writeFileSync(path, texts.map((text) => `- ${text}\n`).join(''));
+      return (await mind.call<{ files: { created: number; notes: number }[] }>('mind.migrate', { path })).files;
+    };
+    const [queue, cache] = ['The queue is RabbitMQ.', 'The cache is Valkey.'] as const;
+    expect(await migrate(queue)).toMatchObject([{ notes: 1, created: 1 }]);
+    expect(await migrate(queue, cache)).toMatchObject([{ notes: 2, created: 1 }]);
+    expect(await migrate(queue, cache)).toMatchObject([{ notes: 2, created: 0 }]);
+    for (const text of [queue, cache]) {
+      const entry = (await active()).find(({ summary }) => summary === text);
+      const { t0 } = await mind.call<{ t0: object[] }>('mind.trace', { anchor: entry?.anchor });
+      expect(t0).toHaveLength(1);
+    }
+  });
+
   test('the same notes at another place are the same session, and other notes under the same name another', async () => {
     const note = (folder: string, text: string, name = 'MEMORY.md') => {
       mkdirSync(join(mind.folder, folder), { recursive: true });

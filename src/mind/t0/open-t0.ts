@@ -10,6 +10,7 @@ import { createT0Eraser, type T0Eraser } from './erase-texts.ts';
 import { createIngest, fileIdOf, type IngestFile, type T0Key } from './ingest.ts';
 import { createReadInstructions, type ReadInstructions } from './instruction-files.ts';
 import { createOtherSources, type ListExchanges, type OtherSources } from './other-sources.ts';
+import type { T0Body } from './prepare-part.ts';
 import * as q from './queries.ts';
 import { createT0 } from './read-t0.ts';
 import { createT0Retention, type T0Retention } from './retention.ts';
@@ -51,6 +52,11 @@ export interface OpenT0 extends OtherSources, ShowTranscripts {
   holdsOthersAlone(projectId: string, file: TranscriptFile): Promise<boolean>;
   /** Whether events of the project were read of a file, and it is still that file. */
   tookFrom(projectId: string, file: TranscriptFile): Promise<boolean>;
+  /** What all sessions of an agent say, as it was kept, without what was taken back or erased. */
+  textsOfAgent(
+    projectId: string,
+    agent: string,
+  ): Promise<readonly { readonly session_id: string; readonly text: string | undefined }[]>;
   readonly budget: Budget;
   readonly retention: T0Retention;
   readonly eraser: T0Eraser;
@@ -79,6 +85,10 @@ export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
     async holdsOthersAlone(projectId, file) {
       const row = await store.read((tx) => tx.get(q.readFile, fileIdOf(projectId, file)));
       return row !== undefined && row.events === 0 && row.elsewhere > 0;
+    },
+    async textsOfAgent(projectId, agent) {
+      const rows = await store.read((tx) => tx.all(q.bodiesOfAgent, projectId, agent));
+      return rows.map(({ session_id, body }) => ({ session_id, text: (JSON.parse(body) as T0Body).text }));
     },
     async tookFrom(projectId, file) {
       const row = await store.read((tx) => tx.get(q.readFile, fileIdOf(projectId, file)));
