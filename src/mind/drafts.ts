@@ -56,7 +56,7 @@ export function createDrafts({ store, work, git, readTranscript }: DraftsDeps): 
   ) {
     const { project_id, task, holder } = subject;
     return store.read(async (tx) => {
-      if (session !== undefined) return findSession(tx, session, agent);
+      if (session !== undefined) return findSession(tx, session, agent, { isToChange: true });
       const owner = holder ?? (task ? undefined : call.owner);
       const byOwner = owner === undefined ? undefined : await tx.get(q.readPlaceOfOwner, owner);
       if (byOwner) return byOwner;
@@ -185,7 +185,7 @@ export function createDrafts({ store, work, git, readTranscript }: DraftsDeps): 
       const project = await work.projectOf(named, call);
       const subject = task_id === undefined ? undefined : (await work.taskOf(project, task_id)).task_id;
       return store.read(async (tx) => {
-        const session = ref === undefined ? undefined : await findSession(tx, ref, agent);
+        const session = ref === undefined ? undefined : await findSession(tx, ref, agent, { projectId: project });
         const of = [session?.agent ?? '', session?.agent ?? '', session?.session_id ?? ''] as const;
         const rows =
           subject === undefined

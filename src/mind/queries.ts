@@ -109,15 +109,17 @@ export type SessionTaskRow = Omit<RowOf<typeof agentSessionTasks>, 'in_flight' |
 export type ModeRow = RowOf<typeof checkpointModes>;
 
 export const readSession = select(agentSessions, 'WHERE agent = ? AND session_id = ?');
-/** By the id that its agent gave it or by its owner id, which two agents may share. */
+/** By the id that its agent gave it or by its owner id, which two agents may share; those of the project come first. */
 export const findSessions = select(
   agentSessions,
-  `WHERE (session_id = ? OR owner = ?) AND (? = '' OR agent = ?) ORDER BY last_event_at DESC LIMIT ?`,
+  `WHERE (session_id = ? OR owner = ?) AND (? = '' OR agent = ?)
+   ORDER BY CASE WHEN CAST(project_id AS TEXT) = ? THEN 0 ELSE 1 END, last_event_at DESC LIMIT ?`,
 );
-/** By patterns of an id. */
-export const findSessionsLike = select(
+/** By the beginning or the end of an id, which count as they are written; those of the project come first. */
+export const findSessionsByPart = select(
   agentSessions,
-  `WHERE (session_id LIKE ? OR session_id LIKE ?) AND (? = '' OR agent = ?) ORDER BY last_event_at DESC LIMIT ?`,
+  `WHERE (substr(session_id, 1, ?) = ? OR substr(session_id, length(session_id) + 1 - ?) = ?) AND (? = '' OR agent = ?)
+   ORDER BY CASE WHEN CAST(project_id AS TEXT) = ? THEN 0 ELSE 1 END, last_event_at DESC LIMIT ?`,
 );
 /** The latest first; '' stands for every agent. */
 export const newestSessions = select(

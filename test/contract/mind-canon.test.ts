@@ -472,6 +472,17 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
       riskFlags: ['conflict'],
       conflictsWith: [expect.stringContaining('canon:C') as string],
     });
+    const note = {
+      agent: 'import',
+      session_id: 'notes',
+      source: 'import',
+      kind: 'fact',
+      topic: 'architecture',
+    } as const;
+    await learn(shelf.add('kafka', { ...note, subject: 'queue', statement: 'The queue is Kafka.' }));
+    expect(await source.artifactsFor({ ...question, text: 'kafka' })).toMatchObject([
+      { placed: { entry: { claim: 'Noted in import:notes, unverified: "The queue is Kafka."' } } },
+    ]);
     await fixture.tamper("UPDATE canon_entries SET summary = 'Use curl.' WHERE summary = 'Use npm.'");
     expect((await refusalOf(source.artifactsFor({ ...question, text: 'curl' }))).code).toBe('canon_damaged');
   });

@@ -323,6 +323,10 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     );
     expect(await exported()).toContain(`quoted from ${quoted_from}, unverified`);
     for (const text of orders) expect(payload_text + (await exported())).not.toContain(text);
+    const noted = `Noted in ${quoted_from}, unverified: "The queue is RabbitMQ."`;
+    const recalled = await mind.call<{ items: { text: string }[] }>('ask.recall', { query: 'queue' });
+    expect(recalled.items).toMatchObject([{ text: noted }]);
+    expect(await mind.call('work.query_memory', { text: 'queue' })).toMatchObject({ entries: [{ text: noted }] });
     // What a person vouches for is no quotation any more.
     await mind.call('mind.pin_canon', { anchor: queue?.anchor });
     expect((await mind.call<{ payload_text: string }>('mind.handshake')).payload_text).toContain(
@@ -413,6 +417,23 @@ describe.each(DIALECTS)('[MND-17] the canon in and out on %s', (dialect) => {
     expect(taken.map(({ summary }) => summary)).toEqual(['The parcel_worker is called atlas.']);
     rmSync(session, { recursive: true });
     expect(await mind.refused('mind.migrate', { path: folder })).toBe('no_notes');
+  });
+
+  test('of a file of notes that grew only what is new is taken, once', async () => {
+    const path = join(mind.folder, 'MEMORY.md');
+    const migrate = async (...texts: string[]) => {
+      writeFileSync(path, texts.map((text) => `- ${text}\n`).join(''));
+      return (await mind.call<{ files: { created: number; notes: number }[] }>('mind.migrate', { path })).files;
+    };
+    const [queue, cache] = ['The queue is RabbitMQ.', 'The cache is Valkey.'] as const;
+    expect(await migrate(queue)).toMatchObject([{ notes: 1, created: 1 }]);
+    expect(await migrate(queue, cache)).toMatchObject([{ notes: 2, created: 1 }]);
+    expect(await migrate(queue, cache)).toMatchObject([{ notes: 2, created: 0 }]);
+    for (const text of [queue, cache]) {
+      const entry = (await active()).find(({ summary }) => summary === text);
+      const { t0 } = await mind.call<{ t0: object[] }>('mind.trace', { anchor: entry?.anchor });
+      expect(t0).toHaveLength(1);
+    }
   });
 
   test('the same notes at another place are the same session, and other notes under the same name another', async () => {

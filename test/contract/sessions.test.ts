@@ -9,6 +9,7 @@ import { mindDomain } from '../../src/mind/domain.ts';
 import { createMind, mindSchema, type Mind } from '../../src/mind/mind.ts';
 import { sessionOperations } from '../../src/mind/operations.ts';
 import { recordFiles } from '../../src/mind/record-files.ts';
+import { findSession, type HowCalled } from '../../src/mind/session/find-session.ts';
 import { recordNote } from '../../src/mind/record-note.ts';
 import { recordCompaction, recordEnd, recordTouch } from '../../src/mind/record-session.ts';
 import { sql } from '../../src/store/store.ts';
@@ -295,6 +296,40 @@ describe.each(DIALECTS)('agent sessions on %s', (dialect) => {
     await files(...Array.from({ length: 250 }, (_, at) => `${String(at).padStart(3, '0')}.ts`));
     expect(await heard()).toEqual({ tasks: [], files: 200, way: 'ask' });
     expect(await heard()).toBeUndefined();
+  });
+
+  it('are found by any longer part of their id, and changed by the whole of it or its printed name alone', async () => {
+    const [one, other] = ['7f3a2b10-0000-4000-8000-00001c2d3e4f', '7f3a2b10-0000-4000-8000-0000aaaa3e4f'] as const;
+    for (const id of [one, other]) await mind.sessions.begin({ ...seen(id), owner: `mine-${id}` });
+    const elsewhere = 'ffffffff-0000-4000-8000-00001c2d3e4f';
+    const found = (ref: string, how: HowCalled = {}) =>
+      mind.store.read(async (tx) => (await findSession(tx, ref, undefined, how)).session_id);
+    const toChange = { isToChange: true };
+    for (const ref of [one, '1c2d3e4f', 'claude:1c2d3e4f'])
+      expect([ref, await found(ref, toChange)]).toEqual([ref, one]);
+    for (const ref of ['2d3e4f', '00001c2d3e4f']) {
+      expect([ref, await found(ref)]).toEqual([ref, one]);
+      expect(await refusalOf(found(ref, toChange))).toMatchObject({ code: 'unknown_session' });
+    }
+    expect(await refusalOf(found('1C2D3E4F'))).toMatchObject({ code: 'unknown_session' });
+    expect(await refusalOf(found('7f3a2b10'))).toMatchObject({
+      code: 'session_ambiguous',
+      details: {
+        sessions: expect.arrayContaining(
+          [one, other].map((session_id) => ({ agent: 'claude', session_id })),
+        ) as unknown,
+      },
+    });
+    expect(await refusalOf(found('7f3a2b10', toChange))).toMatchObject({ code: 'unknown_session' });
+    expect((await refusalOf(mind.modes.set({ mode: 'off', session: '00001c2d3e4f' }, { actor: 'ada' }))).code).toBe(
+      'unknown_session',
+    );
+    await mind.sessions.begin({ ...seen(elsewhere), owner: 'mine-elsewhere' });
+    await mind.store.write((tx) =>
+      tx.run(sql('UPDATE agent_sessions SET project_id = NULL WHERE session_id = ?'), elsewhere),
+    );
+    expect(await refusalOf(found('1c2d3e4f', toChange))).toMatchObject({ code: 'session_ambiguous' });
+    expect(await found('1c2d3e4f', { ...toChange, projectId: PROJECT })).toBe(one);
   });
 
   it('refuse a mode for what is not there or not clear, and change nothing', async () => {

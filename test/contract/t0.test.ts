@@ -370,6 +370,23 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
     expect(await left(writeTranscript(fixture, 'a.jsonl', [session(rootOf(fixture)), event('1', 'Hi')]))).toBeNull();
   });
 
+  test('a record outside is read on once a person named it, as long as it is that file', async () => {
+    const outside = join(fixture.folder, 'outside.jsonl');
+    writeFileSync(outside, `${JSON.stringify(event('1', 'one'))}\n`);
+    const named = { agent: 'claude', session_id: SESSION, project_id: PROJECT, transcript_path: outside };
+    expect(await ingestSession(opened.t0, named)).toBe('outside');
+    await ingest(outside);
+    appendTranscript(outside, [event('2', 'two')]);
+    expect(await ingestSession(opened.t0, named)).toBeNull();
+    expect(await texts()).toEqual(['one', 'two']);
+    // Another file in its place is one that nobody named.
+    writeFileSync(join(fixture.folder, 'other.jsonl'), `${JSON.stringify(event('3', CANARY))}\n`);
+    rmSync(outside);
+    symlinkSync(join(fixture.folder, 'other.jsonl'), outside);
+    expect(await ingestSession(opened.t0, named)).toBe('outside');
+    expect(await texts()).toEqual(['one', 'two']);
+  });
+
   describe('kept transcripts', () => {
     const fill = async (name: string, of: string) => {
       const noise = Array.from({ length: 40 }, (_, at) => `${of} ${at} ${(at * 7919 + of.length).toString(36)}`).join(
@@ -431,7 +448,7 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
         await ingest(writeTranscript(fixture, `${session_id}.jsonl`, [event(session_id, 'hello', { session_id })]));
       const called = async (name: string, more: object = {}) =>
         (await opened.call<{ session_id: string }>('mind.show_transcript', { session: name, ...more })).session_id;
-      for (const name of ['claude:1c2d3e4f', '1c2d3e4f', '00001c2d3e4f', 'claude:00001c2d3e4f'])
+      for (const name of ['claude:1c2d3e4f', '1c2d3e4f', '00001c2d3e4f', 'claude:00001c2d3e4f', 'c2d3e4f'])
         expect([name, await called(name)]).toEqual([name, one]);
       expect(await called('aaaa3e4f', { agent: 'claude' })).toBe(other);
       expect(await opened.call('mind.export_transcript', { session: 'claude:1c2d3e4f' })).toMatchObject({ lines: 1 });
@@ -446,6 +463,7 @@ describe.each(DIALECTS)('[MND-01] T0 on %s', (dialect) => {
         ['claude:1c2d3e4f', { agent: 'codex' }],
         ['1c2d3e4f', { project_id: OTHER_PROJECT }],
         ['3e4f', {}],
+        ['1C2D3E4F', {}],
         ['%%%%%%%%', {}],
       ] as const)
         expect(await refused(name, more)).toMatchObject({ code: 'unknown_transcript' });

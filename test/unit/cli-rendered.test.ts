@@ -172,3 +172,19 @@ test('sessions are a table with what each has in hand; none says how to get one'
     'More: --after x',
   ]);
 });
+
+test('a session whose record was not taken is named once, whatever its tags', () => {
+  const lane = {
+    ...{ agent: 'claude', session_id: 's1', state: 'done', transcript_left: 'outside', error: null },
+    ...{ observations: 0, reflections: 0, runs: 0, fallbacks: 0, finalized_at: null },
+  };
+  const lines = rendered('mind.status', {
+    ...{ project_id: 'p', canon_hash: null, attention: null, jobs: { queued: 0, running: 0, dead: 0 } },
+    lanes: [
+      { ...lane, tag: 'main' },
+      { ...lane, tag: 'billing' },
+    ],
+  });
+  expect(lines.filter((line) => line.startsWith('s1: nothing is learned of it'))).toHaveLength(1);
+  expect(lines.at(-1)).toBe('Next: throughline mind ingest <path>');
+});

@@ -3,8 +3,9 @@
 import { relevanceOf, termsOf, type Artifact, type ArtifactSource } from '../../ask/ask.ts';
 import type { Store } from '../../store/store.ts';
 import { refuseCanon, type CanonEntry } from './contract.ts';
+import { entryWords } from './entry-sentence.ts';
 import * as q from './queries.ts';
-import { entryOf } from './read-canon.ts';
+import { entryOf, withOrigins } from './read-canon.ts';
 
 const MOST_ENTRIES = 30;
 /** Those that share no word with the question, where deep history was asked for. */
@@ -43,13 +44,15 @@ export function canonArtifacts({ open }: ArtifactDeps): ArtifactSource {
         }
       }
       const numbers = new Map([...chosen.values()].map(({ row }) => [row.entry_id, row.number]));
-      return [...chosen.values()].map(({ row, relevance }) => {
+      const known = [...chosen.values()].map(({ row }) => entryOf(row));
+      const entries = await opened.store.read((tx) => withOrigins(tx, projectId, known));
+      return [...chosen.values()].map(({ row, relevance }, at) => {
         // Somebody changed what the canon says: no model is asked.
         if (row.summary_hash !== opened.hashOf(row.summary ?? ''))
           throw refuseCanon('canon_damaged', `The words of C${row.number} are not those that were recorded`, {
             entry_id: row.entry_id,
           });
-        const entry = entryOf(row);
+        const entry = entries[at] ?? entryOf(row);
         const conflictsWith = entry.conflicts_with.flatMap((id) => numbers.get(id) ?? []).map(idOf);
         return artifactOf(entry, relevance, conflictsWith);
       });
@@ -58,7 +61,7 @@ export function canonArtifacts({ open }: ArtifactDeps): ArtifactSource {
 }
 
 function artifactOf(entry: CanonEntry, relevance: number, conflictsWith: readonly string[]): Artifact {
-  const { number, anchor, summary, confidence_bps, newest_at, is_pinned } = entry;
+  const { number, anchor, summary, quoted_from, confidence_bps, newest_at, is_pinned } = entry;
   const id = idOf(number);
   const isConflicting = conflictsWith.length > 0;
   const confidence = confidence_bps >= 8_000 ? 'high' : confidence_bps >= 5_000 ? 'medium' : 'low';
@@ -78,6 +81,9 @@ function artifactOf(entry: CanonEntry, relevance: number, conflictsWith: readonl
       : relevance > 0
         ? 'what the project learned, sharing words with the question'
         : 'what the project learned, added as deep history',
-    placed: { in: 'facts', entry: { id, claim: summary ?? '', source: 'canon', observed_at: newest_at, confidence } },
+    placed: {
+      in: 'facts',
+      entry: { id, claim: entryWords(summary ?? '', quoted_from), source: 'canon', observed_at: newest_at, confidence },
+    },
   };
 }

@@ -71,6 +71,8 @@ export interface Canon extends CanonReads, PeopleOfCanon {
 export interface FoundLearning {
   readonly kind: CanonEntry['kind'];
   readonly text: string;
+  /** The session of another memory that it is quoted from. */
+  readonly quoted_from?: string | undefined;
   readonly subject: string | null;
   /** `C12@3`, or undefined for a learning that nothing proved. */
   readonly anchor: string | undefined;
@@ -199,10 +201,10 @@ async function findIn(tx: ReadTx, projectId: string, text: string, limit: number
     normalForm(said)
       .split(' ')
       .filter((word) => words.has(word)).length;
-  const entries = (await tx.all(q.activeEntries, projectId, '', '')).flatMap((row): FoundLearning[] =>
-    row.summary === null
-      ? []
-      : [{ kind: row.kind, text: row.summary, subject: row.subject, anchor: anchorOf(row), at: row.newest_at }],
+  const active = (await tx.all(q.activeEntries, projectId, '', '')).map(entryOf);
+  const entries = (await withOrigins(tx, projectId, active)).flatMap(
+    ({ kind, summary, quoted_from, subject, anchor, newest_at }): FoundLearning[] =>
+      summary === null ? [] : [{ kind, text: summary, quoted_from, subject, anchor, at: newest_at }],
   );
   const known = new Set(entries.map((each) => normalForm(each.text)));
   const unproven = (await tx.all(q.learningsOf, projectId, LEARNED)).flatMap(

@@ -15,6 +15,11 @@ export function entrySaid(text: string, quotedFrom: string | undefined): string 
   return quotedFrom === undefined ? sentence : `Noted in ${quotedFrom}, unverified: ${quoted(sentence)}`;
 }
 
+/** As `entrySaid`, for whoever has room for all of its words: those that somebody vouches for stand as they are. */
+export function entryWords(text: string, quotedFrom: string | undefined): string {
+  return quotedFrom === undefined ? text : entrySaid(text, quotedFrom);
+}
+
 /** Where nobody looked which memory it was: what a person or a run vouches for is surer. */
 export function quotedFromOf({ confidence_bps }: { readonly confidence_bps: number }): string | undefined {
   return confidence_bps <= CONFIDENCE.import ? 'another memory' : undefined;

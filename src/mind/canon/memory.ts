@@ -1,6 +1,7 @@
 // The canon as a memory that work can query and save learnings to, where the user has named no other. It has the shape of work's port,
 // which the mind does not import.
 import type { Canon, Learned } from './canon.ts';
+import { entryWords } from './entry-sentence.ts';
 
 export interface MemoryOfCanon {
   readonly name: string;
@@ -34,9 +35,9 @@ export function createMemoryOfCanon(
     async query({ text, kinds, limit }) {
       const found = await canon.find(projectId, text, limit * 2);
       return found
-        .map(({ kind, text: said, subject, anchor, at }) => ({
+        .map(({ kind, text: said, quoted_from, subject, anchor, at }) => ({
           kind: kindOf(kind),
-          text: said,
+          text: entryWords(said, quoted_from),
           about: subject,
           source: anchor === undefined ? null : `canon:${anchor}`,
           learned_at: at,

@@ -51,7 +51,7 @@ async function wantedOf(
   if (text !== undefined) return { what: 'text', text };
   if (entry !== undefined) return { what: 'entry', anchor: entry };
   if (session === undefined) return { what: 'again' };
-  const row = await mind.store.read((tx) => sessionOf(tx, projectId, session, agent));
+  const row = await mind.store.read((tx) => sessionOf(tx, projectId, session, agent, { isToChange: true }));
   return { what: 'session', session: { agent: row.agent, session_id: row.session_id, project_id: projectId } };
 }
 

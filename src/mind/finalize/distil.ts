@@ -106,7 +106,7 @@ export function createDistil(deps: DistilDeps): Distil {
   async function named({ session, agent }: RunObserver): Promise<SessionInProject | undefined> {
     return session === undefined
       ? undefined
-      : inProject(await store.read((tx) => deps.findSession(tx, session, agent)));
+      : inProject(await store.read((tx) => deps.findSession(tx, session, agent, { isToChange: true })));
   }
 
   async function runOne(session: SessionInProject, trigger: Trigger, actor: string): Promise<RunResult | undefined> {
@@ -146,7 +146,7 @@ export function createDistil(deps: DistilDeps): Distil {
     switchTag: (...asked) => switchTag(deps, ...asked),
 
     async enqueue({ session: ref, agent: ofAgent, finalize }, { actor }, also) {
-      const session = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent)));
+      const session = inProject(await store.read((tx) => deps.findSession(tx, ref, ofAgent, { isToChange: true })));
       const { agent, session_id, project_id } = session;
       return store.write(async (tx) => {
         const moment = String(Math.floor((await tx.now()) / AGAIN_MS));

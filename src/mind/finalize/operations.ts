@@ -45,7 +45,7 @@ async function askedOf(
   const { actor } = call;
   if (session === undefined)
     return { project_id: await mind.projectOf(project_id, call), actor, control, subject: null };
-  const found = inProject(await mind.store.read((tx) => findSession(tx, session, agent)));
+  const found = inProject(await mind.store.read((tx) => findSession(tx, session, agent, { isToChange: true })));
   return { project_id: found.project_id, actor, control, subject: ofSession(found) };
 }
 

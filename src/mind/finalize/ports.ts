@@ -59,5 +59,10 @@ export interface DistilDeps extends DistilTiers {
   /** The project that is named, else the one of the caller's working directory; refuses what is not clear. */
   readonly projectOf: (ref: string | undefined, call: Call) => Promise<string>;
   /** By the id that its agent gave it, or by its owner id; refuses one that is not there, or not clear. */
-  readonly findSession: (tx: ReadTx, ref: string, agent?: string) => Promise<SessionRow>;
+  readonly findSession: (
+    tx: ReadTx,
+    ref: string,
+    agent?: string,
+    how?: { readonly isToChange?: boolean },
+  ) => Promise<SessionRow>;
 }

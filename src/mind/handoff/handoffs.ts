@@ -82,7 +82,9 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
       if (to !== undefined && !isCodingAgent(to)) {
         throw refuseT0('unknown_agent', `There is no agent "${redactedStart(to, 50)}"`, { agents: CODING_AGENTS });
       }
-      const session = inProject(await store.read((tx) => meantSession(tx, named, () => projectOf(ref, call), call)));
+      const session = inProject(
+        await store.read((tx) => meantSession(tx, named, () => projectOf(ref, call), call, { isToChange: true })),
+      );
       const { agent, session_id, project_id } = session;
       const job = { agent, session_id, trigger: 'handoff', finalize: false } as const;
       const error = await within(clock, LONGEST_OBSERVING_MS, distil.work(job));
@@ -125,7 +127,7 @@ export function createHandoffs({ store, clock, ids, distil, projectOf, readWorkI
       const place = timePlaceOf(after, 'handoffs');
       const project = await projectOf(project_id, call);
       return store.read(async (tx) => {
-        const of = ref === undefined ? undefined : await findSession(tx, ref, agent);
+        const of = ref === undefined ? undefined : await findSession(tx, ref, agent, { projectId: project });
         const [by, id] = [of?.agent ?? '', of?.session_id ?? ''];
         const now = toTimestamp(await tx.now());
         const rows = await tx.all(q.listHandoffs, project, ...place, by, by, id, by, id, state ?? '', now, limit);

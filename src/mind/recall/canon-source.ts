@@ -5,7 +5,9 @@ import { readByPosition, readHead } from '../../ledger/queries.ts';
 import { readAny } from '../../store/rows.ts';
 import type { ReadTx, Store } from '../../store/store.ts';
 import { canonEvents } from '../canon/canon-events.ts';
+import { entryWords } from '../canon/entry-sentence.ts';
 import * as q from '../canon/queries.ts';
+import { entryOf, withOrigins } from '../canon/read-canon.ts';
 import { keywordsOf } from './keywords.ts';
 
 export const canonRef = (number: number) => `canon:C${number}`;
@@ -69,11 +71,14 @@ async function textsOf(tx: ReadTx, projectId: string, refs: readonly string[]): 
     q.entriesByNumbers,
     [...new Set(numbers.map(({ number }) => number))].map((n) => [projectId, n]),
   );
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const entries = await withOrigins(tx, projectId, rows.map(entryOf));
+  const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
   return new Map(
     numbers.flatMap(({ ref, number }) => {
-      const row = byNumber.get(number);
-      return row?.state === 'active' && row.summary !== null ? [[ref, row.summary] as const] : [];
+      const entry = byNumber.get(number);
+      return entry?.state === 'active' && entry.summary !== null
+        ? [[ref, entryWords(entry.summary, entry.quoted_from)] as const]
+        : [];
     }),
   );
 }

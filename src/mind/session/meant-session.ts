@@ -4,7 +4,7 @@ import type { Call } from '../../base/operation.ts';
 import type { ReadTx } from '../../store/store.ts';
 import { refuse } from '../contract.ts';
 import * as q from '../queries.ts';
-import { findSession } from './find-session.ts';
+import { findSession, type HowCalled } from './find-session.ts';
 
 export interface NamedSession {
   readonly session?: string | undefined;
@@ -17,8 +17,9 @@ export async function meantSession(
   { session: ref, agent }: NamedSession,
   projectOf: () => Promise<string>,
   call: Call,
+  how: HowCalled = {},
 ): Promise<q.SessionRow> {
-  if (ref !== undefined) return findSession(tx, ref, agent);
+  if (ref !== undefined) return findSession(tx, ref, agent, how);
   const projectId = await projectOf();
   const own = ownerOf(call);
   const found = own === undefined ? [] : await tx.all(q.sessionsOfOwner, own, projectId, 1);

@@ -3,7 +3,7 @@ import { refuse as refuseInput } from '../../base/contract.ts';
 import type { Call } from '../../base/operation.ts';
 import type { Store } from '../../store/store.ts';
 import type { ModeScope } from '../modes/checkpoint-mode.ts';
-import { findSession } from './find-session.ts';
+import { findSession, type HowCalled } from './find-session.ts';
 import type { SessionKey } from './windows.ts';
 
 interface Named {
@@ -27,9 +27,10 @@ export async function modePlaceOf(
   { store, projectOf }: ModePlaceDeps,
   { session: ref, agent, project_id }: Named,
   call: Call,
+  how: HowCalled = {},
 ): Promise<ModePlace> {
   if (ref === undefined) return { project_id: await projectOf(project_id, call), session: undefined };
-  const session = await store.read((tx) => findSession(tx, ref, agent));
+  const session = await store.read((tx) => findSession(tx, ref, agent, how));
   return { project_id: session.project_id, session };
 }
 
@@ -41,7 +42,10 @@ export async function placeToSet(
   call: Call,
 ): Promise<{ readonly place: ModePlace; readonly key: { scope: ModeScope; agent: string; id: string } }> {
   const scope = scopeOf(asked, named);
-  const place = scope === 'home' ? { project_id: null, session: undefined } : await modePlaceOf(deps, named, call);
+  const place =
+    scope === 'home'
+      ? { project_id: null, session: undefined }
+      : await modePlaceOf(deps, named, call, { isToChange: true });
   const { session, project_id } = place;
   const key =
     scope === 'session'

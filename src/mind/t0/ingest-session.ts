@@ -26,8 +26,14 @@ export async function ingestSession(t0: OpenT0, session: Named): Promise<LeftTra
   const isOurs = (sessionId: string) => sessionId === session_id;
   for await (const file of filesOf(t0, session, project_id)) {
     const isNamed = file.path === transcript_path;
+    const options = { projectId: project_id, actor: ACTOR, isOurs };
     try {
-      await t0.ingestFile(file, { projectId: project_id, actor: ACTOR, isOurs });
+      await t0.ingestFile(file, options).catch(async (error: unknown) => {
+        const isOutside = error instanceof Refusal && error.code === 'transcript_outside';
+        if (!isOutside || !(await t0.tookFrom(project_id, file))) throw error;
+        // A person named it before: they want what it says since, too.
+        return t0.ingestFile(file, { ...options, isNamed: true });
+      });
       if (isNamed && (await t0.holdsOthersAlone(project_id, file))) left = 'elsewhere';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,6 +1,8 @@
 // Puts the parts of T0 together.
+import { stat } from 'node:fs/promises';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Store } from '../../store/store.ts';
+import { inodeOf } from '../transcripts/byte-source.ts';
 import type { TranscriptFile, Transcripts } from '../transcripts/contract.ts';
 import { createBudget, type Budget } from './budget.ts';
 import type { ReadErased, SessionKey, T0 } from './contract.ts';
@@ -8,6 +10,7 @@ import { createT0Eraser, type T0Eraser } from './erase-texts.ts';
 import { createIngest, fileIdOf, type IngestFile, type T0Key } from './ingest.ts';
 import { createReadInstructions, type ReadInstructions } from './instruction-files.ts';
 import { createOtherSources, type ListExchanges, type OtherSources } from './other-sources.ts';
+import type { T0Body } from './prepare-part.ts';
 import * as q from './queries.ts';
 import { createT0 } from './read-t0.ts';
 import { createT0Retention, type T0Retention } from './retention.ts';
@@ -47,6 +50,13 @@ export interface OpenT0 extends OtherSources, ShowTranscripts {
   fileOf(projectId: string, session: SessionKey): Promise<string | undefined>;
   /** Whether all that was read of a file is of sessions that worked elsewhere. */
   holdsOthersAlone(projectId: string, file: TranscriptFile): Promise<boolean>;
+  /** Whether events of the project were read of a file, and it is still that file. */
+  tookFrom(projectId: string, file: TranscriptFile): Promise<boolean>;
+  /** What all sessions of an agent say, as it was kept, without what was taken back or erased. */
+  textsOfAgent(
+    projectId: string,
+    agent: string,
+  ): Promise<readonly { readonly session_id: string; readonly text: string | undefined }[]>;
   readonly budget: Budget;
   readonly retention: T0Retention;
   readonly eraser: T0Eraser;
@@ -76,10 +86,25 @@ export function openT0({ store, ledger, key, ...ports }: T0Deps): OpenT0 {
       const row = await store.read((tx) => tx.get(q.readFile, fileIdOf(projectId, file)));
       return row !== undefined && row.events === 0 && row.elsewhere > 0;
     },
+    async textsOfAgent(projectId, agent) {
+      const rows = await store.read((tx) => tx.all(q.bodiesOfAgent, projectId, agent));
+      return rows.map(({ session_id, body }) => ({ session_id, text: (JSON.parse(body) as T0Body).text }));
+    },
+    async tookFrom(projectId, file) {
+      const row = await store.read((tx) => tx.get(q.readFile, fileIdOf(projectId, file)));
+      return row !== undefined && row.events > 0 && inodeOf(row.identity) === (await inodeAt(file.path));
+    },
     ...createOtherSources({ ...common, listExchanges }),
     ...createShowTranscripts({ store }),
     budget,
     retention: createT0Retention({ store, appendWithin }),
     eraser: createT0Eraser({ store, appendWithin, keyedHash: key.hash }),
   };
+}
+
+async function inodeAt(path: string): Promise<string | undefined> {
+  return stat(path).then(
+    ({ ino }) => String(ino),
+    () => undefined,
+  );
 }

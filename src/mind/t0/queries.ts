@@ -127,6 +127,10 @@ export const fileOfSession = sql<{ readonly path: string }>(
 
 // ── Events ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+export const bodiesOfAgent = sql<{ readonly session_id: string; readonly body: string }>(
+  `SELECT session_id, body FROM compact_events_t0
+   WHERE project_id = ? AND agent = ? AND body IS NOT NULL AND retraction IS NULL`,
+);
 export const insertRaw = insertRows(rawEvents);
 export const insertCompact = insertRows(compactEvents);
 /** With the retraction of each. */

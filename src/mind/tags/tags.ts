@@ -48,8 +48,13 @@ const LONGEST_INGEST_MS = 3_000;
 const MOST_MARKS = 50;
 
 export function createTags({ store, clock, distil, projectOf, tagsOfTasks }: TagDeps): Tags {
-  const meant = async (named: NamedSession, ref: string | undefined, call: Call): Promise<SessionInProject> =>
-    inProject(await store.read((tx) => meantSession(tx, named, () => projectOf(ref, call), call)));
+  const meant = async (
+    named: NamedSession,
+    ref: string | undefined,
+    call: Call,
+    isToChange = false,
+  ): Promise<SessionInProject> =>
+    inProject(await store.read((tx) => meantSession(tx, named, () => projectOf(ref, call), call, { isToChange })));
 
   async function read(session: SessionInProject): Promise<SessionTag> {
     const { agent, session_id, project_id } = session;
@@ -105,7 +110,7 @@ export function createTags({ store, clock, distil, projectOf, tagsOfTasks }: Tag
 
     async switch({ tag: asked, clear, project_id, ...named }, call) {
       const tag = wantedTag(asked, clear);
-      const session = await meant(named, project_id, call);
+      const session = await meant(named, project_id, call, true);
       await within(clock, LONGEST_INGEST_MS, distil.ingest(session));
       const { agent, session_id } = session;
       const also = async (tx: WriteTx): Promise<void> => {

@@ -42,6 +42,11 @@ export function identityOf({ stats }: RegularFile): string {
   return `${stats.dev}:${stats.ino}`;
 }
 
+/** The number of a device may be another one after the machine started again. */
+export function inodeOf(identity: string): string {
+  return identity.slice(identity.indexOf(':') + 1);
+}
+
 function realPath(path: string): string {
   try {
     return realpathSync(path);

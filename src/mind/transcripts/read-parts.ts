@@ -1,6 +1,6 @@
 // Reads the lines of a transcript in parts of bounded size, from where reading stopped. Whole lines only: half of a last line is left for
 // the next time. Memory is that of one part, however long the file or a line is. Knows no agent.
-import type { ByteSource } from './byte-source.ts';
+import { inodeOf, type ByteSource } from './byte-source.ts';
 import type { TranscriptCounts, TranscriptCursor, TranscriptPart, TranscriptStep } from './contract.ts';
 import { createFingerprint, fingerprintRanges, type Fingerprint } from './fingerprint.ts';
 import type { RecordFormat, RecordReader, TranscriptRecord } from './format.ts';
@@ -94,11 +94,6 @@ async function resume({ open, format, keyedHash }: ReadParts, after: TranscriptC
   }
   source.close();
   return undefined;
-}
-
-/** The number of a device may be another one after the machine started again. */
-function inodeOf(identity: string): string {
-  return identity.slice(identity.indexOf(':') + 1);
 }
 
 /** Leaves the source at the offset. False where it is shorter than that. */

@@ -130,6 +130,13 @@ const STATES = { queued: 'yellow', running: 'cyan', open: 'blue', done: 'green',
 
 export function renderMindStatus({ attention, canon_hash, jobs, lanes }: AnswerOf<'mind.status'>): readonly Line[] {
   const { queued, running, dead } = jobs;
+  // A session has a lane for each of its tags, and one record.
+  const untaken = lanes.flatMap((lane) =>
+    lane.transcript_left === null
+      ? []
+      : [[`${lane.agent} ${lane.session_id}`, [lane.session_id, lane.transcript_left] as const] as const],
+  );
+  const notTaken = [...new Map(untaken).values()];
   return [
     ...attentionLines(attention),
     `${queued} waiting, ${running} running, ${dead} given up`,
@@ -151,10 +158,8 @@ export function renderMindStatus({ attention, canon_hash, jobs, lanes }: AnswerO
     ...lanes.flatMap((lane): Line[] =>
       lane.error === null ? [] : [[paint('red', `${lane.session_id}: `), lane.error]],
     ),
-    ...lanes.flatMap((lane): Line[] =>
-      lane.transcript_left === null ? [] : [[paint('yellow', `${lane.session_id}: `), NOT_TAKEN[lane.transcript_left]]],
-    ),
-    ...(lanes.some((lane) => lane.transcript_left !== null) ? [next('throughline mind ingest <path>')] : []),
+    ...notTaken.map(([session, left]): Line => [paint('yellow', `${session}: `), NOT_TAKEN[left]]),
+    ...(notTaken.length > 0 ? [next('throughline mind ingest <path>')] : []),
     ...(dead === 0 ? [] : [next('throughline mind t3')]),
   ];
 }
@@ -275,7 +280,6 @@ export function renderT3({
 
 // ── In and out ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The file itself, to be written by a shell's redirection. */
 export function renderMigrated({ files, skipped, entries }: AnswerOf<'mind.migrate'>): readonly Line[] {
   const leftOut = (rejected: Readonly<Record<string, number>>) =>
     Object.entries(rejected)
