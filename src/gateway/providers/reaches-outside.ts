@@ -121,7 +121,9 @@ const isInline = (address: unknown) => typeof address === 'string' && /^data:/i.
 /** A summary that the provider has written in between is work of which no limit of output says how much it is. */
 function compacts(management: unknown): boolean {
   const edits = isFields(management) ? management['edits'] : management;
-  return listOf(edits).some((edit) => isFields(edit) && typeof edit['type'] === 'string' && /^compact/.test(edit['type']));
+  return listOf(edits).some(
+    (edit) => isFields(edit) && typeof edit['type'] === 'string' && /^compact/.test(edit['type']),
+  );
 }
 
 /** A suffix by which a router searches the web for any model. */
