@@ -13,6 +13,7 @@ import { atLeast, atMost, createReport, formatValue, median, type BenchmarkRepor
 import {
   AGENT,
   bareSdk,
+  openBenchHome,
   openGatewayHome,
   plainPipe,
   startModel,
