@@ -400,7 +400,7 @@ describe('what is seen of an answer in passing', () => {
   });
 
   test('[AGT-23] of several passes of a model counts all of them, also those that the sums leave out', () => {
-    const usage = {
+    const told = {
       ...{ input_tokens: 20, output_tokens: 10, cache_read_input_tokens: 3 },
       iterations: [
         { type: 'compaction', input_tokens: 1_000, output_tokens: 200, cache_creation_input_tokens: 5 },
@@ -409,7 +409,7 @@ describe('what is seen of an answer in passing', () => {
     };
     for (const isStream of [true, false]) {
       const seen = createSeenAnswer('messages', isStream);
-      const text = JSON.stringify({ delta: { stop_reason: 'end_turn' }, usage });
+      const text = JSON.stringify({ delta: { stop_reason: 'end_turn' }, usage: told });
       seen.push(new TextEncoder().encode(isStream ? `data: ${text}\n\n` : text));
       seen.end();
       expect(seen.seen().usage).toMatchObject({
@@ -417,9 +417,7 @@ describe('what is seen of an answer in passing', () => {
       });
     }
     const seen = createSeenAnswer('messages', false);
-    seen.push(
-      new TextEncoder().encode(JSON.stringify({ usage: { ...usage, iterations: ['x', { input_tokens: 1 }] } })),
-    );
+    seen.push(new TextEncoder().encode(JSON.stringify({ usage: { ...told, iterations: ['x', { input_tokens: 1 }] } })));
     seen.end();
     expect(seen.seen().usage).toMatchObject({ input_tokens: 23, output_tokens: 10 });
   });

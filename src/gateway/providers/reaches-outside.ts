@@ -122,7 +122,7 @@ const isInline = (address: unknown) => typeof address === 'string' && /^data:/i.
 function compacts(management: unknown): boolean {
   const edits = isFields(management) ? management['edits'] : management;
   return listOf(edits).some(
-    (edit) => isFields(edit) && typeof edit['type'] === 'string' && /^compact/.test(edit['type']),
+    (edit) => isFields(edit) && typeof edit['type'] === 'string' && edit['type'].startsWith('compact'),
   );
 }
 
