@@ -13,6 +13,7 @@ import { atLeast, atMost, createReport, formatValue, median, type BenchmarkRepor
 import {
   AGENT,
   bareSdk,
+  openBenchHome,
   openGatewayHome,
   plainPipe,
   startModel,
@@ -328,16 +329,16 @@ async function benchBeside(bench: Bench): Promise<void> {
   const { report, quick, model } = bench;
   const homes = { without: bench.folder('without'), used: bench.folder('used') };
   for (const [name, folder] of Object.entries(homes)) {
-    const gateway = await openGatewayHome(folder);
+    const home = await openBenchHome(folder);
     const call = { actor: 'bench' };
-    const { goal_id } = await gateway.home.work.goals.create({ text: 'Ship the shop' }, call);
-    for (let at = 1; at <= 10; at += 1)
-      await gateway.home.work.tasks.add({ goal_id, title: `Task ${at} of many` }, call);
-    if (name === 'used') {
-      const own = await gateway.asker(model.url(0), 'whole');
-      await closedLoops(16, 64, () => own.whole());
-      await gateway.makeCalls(1_000);
-    }
+    const { goal_id } = await home.work.goals.create({ text: 'Ship the shop' }, call);
+    for (let at = 1; at <= 10; at += 1) await home.work.tasks.add({ goal_id, title: `Task ${at} of many` }, call);
+    await home.close();
+    if (name === 'without') continue;
+    const gateway = await openGatewayHome(folder);
+    const own = await gateway.asker(model.url(0), 'whole');
+    await closedLoops(16, 64, () => own.whole());
+    await gateway.makeCalls(1_000);
     await gateway.close();
   }
   const dist = join(import.meta.dirname, '..', 'dist');

@@ -167,12 +167,17 @@ const ENDED: Omit<CallEnded, 'call_id' | 'windows'> = {
 };
 const NOTHING: ReadonlySet<string> = new Set();
 
-export async function openGatewayHome(folder: string): Promise<GatewayHome> {
+/** Without the database of the gateway, as long as nobody asks for it. */
+export function openBenchHome(folder: string): Promise<Home> {
   const config = { ...readConfig(), cwd: folder, home: undefined, configFolder: join(folder, 'config', 'throughline') };
-  const home = await openHome({
+  return openHome({
     ...{ folder: join(folder, '.throughline'), create: true, config },
     domains: [...domains, benchDomain],
   });
+}
+
+export async function openGatewayHome(folder: string): Promise<GatewayHome> {
+  const home = await openBenchHome(folder);
   const { ledger, store } = await home.databases.get(DATABASE);
   const denials = home.ids.uuid();
   const recorded = home.ids.uuid();

@@ -237,9 +237,12 @@ describe.each(DIALECTS)('budgets on %s', (dialect) => {
       const answer = await operate('gateway.set_limit', input);
       return (answer as { note: string | null }).note;
     };
-    expect(await set({ unit: 'runtime_ms', hard: 300_000 })).toMatch(/^Every call is denied to lab \(600000 ms\)/);
+    expect(await set({ unit: 'runtime_ms', hard: 300_000 })).toMatch(
+      /^No call to lab \(600000 ms\) would pass: each reserves .*, or lower timeouts\.whole_ms/,
+    );
     expect((await refusalOf(generate())).code).toBe('budget_exceeded');
-    expect(await set({ unit: 'runtime_ms', hard: 59_999 })).toMatch(/denied to offline \(60000 ms\), lab/);
+    expect(await set({ unit: 'runtime_ms', hard: 59_999 })).toMatch(/to offline \(60000 ms\), lab/);
+    expect(await set({ unit: 'runtime_ms', hard: 1, actor: 'claude' })).toMatch(/^No call of claude to offline /);
     expect(await set({ unit: 'runtime_ms', hard: 600_000 })).toBeNull();
     expect(await set({ unit: 'runtime_ms', soft: 1 })).toBeNull();
     expect(await set({ unit: 'calls', hard: 1 })).toBeNull();

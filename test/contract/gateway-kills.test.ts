@@ -86,6 +86,18 @@ describe.each(DIALECTS)('a kill switch on %s', (dialect) => {
     },
   );
 
+  test.each(['by its file', 'by the database alone'])(
+    '[AGT-24] keeps off the record what a call would have asked: %s',
+    async (how) => {
+      await opened.gateway.kills.on('lab', undefined, PERSON);
+      if (how !== 'by its file' && dialect === 'sqlite') writeFileSync(killFileOf(fixture), '');
+      const asked = question({ payload: { a_private_name: 3 } });
+      expect((await refusalOf(opened.gateway.calls.generate(asked, PERSON))).code).toBe('provider_killed');
+      expect((await opened.rows()).at(-1)).toMatchObject({ projection_version: null, dropped_fields: '[]' });
+      expect(JSON.stringify(await opened.events())).not.toContain('a_private_name');
+    },
+  );
+
   test('[AGT-24] a switch for another provider ends nothing, and twice is once', async () => {
     const { ended } = await streaming();
     await opened.gateway.kills.on('other', undefined, PERSON);

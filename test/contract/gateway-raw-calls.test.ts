@@ -7,6 +7,7 @@ import { DIALECTS, createFixture, type Fixture } from '../support/fixture.ts';
 import { openGatewayOf, reservedIn, writeDocument, type OpenedGateway } from '../support/gateway-fixture.ts';
 import { MODEL, PERSON, documentFor } from '../support/gateway-questions.ts';
 import type { ModelServer, Turn } from '../support/model-server/model-server.ts';
+import { startOllama } from '../support/model-server/ollama.ts';
 import { startChat } from '../support/model-server/openai-chat.ts';
 import { until } from '../support/until.ts';
 
@@ -155,6 +156,21 @@ describe.each(DIALECTS)('raw calls on %s', (dialect) => {
     expect((await refusalOf(opened.gateway.calls.raw(elsewhere, PERSON))).code).toBe('raw_path_unknown');
     expect(await opened.rows()).toHaveLength(1);
     expect(server.requests).toEqual([]);
+  });
+
+  test('[AGT-23] vectors are charged by what the provider says of their texts', async () => {
+    const embedder = await startOllama();
+    try {
+      writeDocument(fixture, documentFor(`${embedder.url}/v1`));
+      const body = new TextEncoder().encode(JSON.stringify({ model: MODEL, input: ['one two', 'three'] }));
+      const answer = await opened.gateway.calls.raw({ ...request(), path: '/embeddings', body }, PERSON);
+      expect(JSON.parse(await read(answer))).toMatchObject({ data: [{ index: 0 }, { index: 1 }] });
+      expect(await answer.record).toMatchObject({ charged_by: 'provider' });
+      expect(await lastRow()).toMatchObject({ input_tokens: 3, output_tokens: 0, charged_tokens: 3 });
+      await expectSettled();
+    } finally {
+      await embedder.close();
+    }
   });
 
   test('[AGT-23] a body without a limit of output is reserved for as the longest, and an image as an image', async () => {

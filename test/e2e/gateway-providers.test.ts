@@ -619,7 +619,9 @@ describe('what the way out says of a body is not taken for an answer that was cu
       async () => {
         const body = Buffer.from(JSON.stringify(RAW));
         const request = { path: '/chat/completions', body, headers: {} };
-        for await (const _ of (await askRaw('openai-compatible', 'chat', request, connection())).body);
+        for await (const _ of (
+          await askRaw('openai-compatible', { protocol: 'chat', answers: 1 }, request, connection())
+        ).body);
       },
     ],
   ];

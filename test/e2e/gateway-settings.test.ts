@@ -514,6 +514,7 @@ test('what is known of a provider is said of its own host alone', async () => {
   );
   const unknown = { retention: 'unknown', training: 'unknown', jurisdiction: 'unknown', source: null };
   expect(await add('elsewhere', { preset: 'openai', url: 'https://models.example/v1' })).toMatchObject(unknown);
+  expect(await add('other_port', { preset: 'openai', url: 'https://api.openai.com:8443/v1' })).toMatchObject(unknown);
   expect(await add('desk', { preset: 'ollama', url: 'http://10.0.0.8:11434/v1' })).toMatchObject(unknown);
   expect(
     await add('told', { preset: 'openai', url: 'https://eu.models.example/v1', jurisdiction: 'EU' }),
@@ -521,20 +522,24 @@ test('what is known of a provider is said of its own host alone', async () => {
     ...unknown,
     jurisdiction: 'EU',
   });
-  const { providers } = JSON.parse(readFileSync(path(), 'utf8')) as { providers: Record<string, { preset?: string }> };
-  expect([providers['itself']?.preset, providers['elsewhere']?.preset]).toEqual(['openai', undefined]);
+  const { providers } = JSON.parse(readFileSync(path(), 'utf8')) as { providers: Record<string, object> };
+  expect(JSON.stringify(providers)).not.toContain('preset');
+  // As earlier builds wrote it.
+  put({ providers: { ...providers, itself: { ...providers['itself'], preset: 'openai' } } });
+  expect((await add('after', { preset: 'openai' }))['retention']).toMatch(/30 days/);
 });
 
 test('[AGT-42] a proxy, certificates and what may be reached are shown, consented to, and ask again when they change', async () => {
   const document = good();
   const way = { proxy: 'http://proxy.example:8080', ca_file: '/etc/ssl/ours.pem', may_reach: ['web_search', 'url'] };
-  put({ ...document, providers: { lab: { ...document.providers['lab'], ...way } } });
+  const remote = { ...document.providers['lab'], url: 'https://lab.example/v1', local: false };
+  put({ ...document, providers: { lab: { ...remote, ...way } } });
   const listed = async () => {
     const { providers } = (await home.call('gateway.list_providers', {})) as { providers: Record<string, unknown>[] };
     return providers.find(({ name }) => name === 'lab');
   };
-  expect(await listed()).toMatchObject({ ...way, consents: [{ model: MODEL, holds: false }] });
   const shown = { ...way, may_reach: ['url', 'web_search'] };
+  expect(await listed()).toMatchObject({ ...shown, consents: [{ model: MODEL, holds: false }] });
   expect(await home.call('gateway.get_facts', { name: 'lab', model: MODEL })).toMatchObject({ facts: shown });
   let asked = '';
   const ask = async (question: string) => ((asked = question), true);
@@ -544,9 +549,12 @@ test('[AGT-42] a proxy, certificates and what may be reached are shown, consente
   expect((await run('provider', 'list')).said).toContain(way.proxy);
   const { consents } = JSON.parse(readFileSync(path(), 'utf8')) as { consents: unknown };
   for (const change of [{ proxy: undefined }, { ca_file: '/etc/ssl/theirs.pem' }, { may_reach: ['url'] }]) {
-    put({ ...document, consents, providers: { lab: { ...document.providers['lab'], ...way, ...change } } });
+    put({ ...document, consents, providers: { lab: { ...remote, ...way, ...change } } });
     expect(await listed()).toMatchObject({ consents: [{ model: MODEL, holds: false }] });
   }
+  // What is local is asked without it.
+  put({ ...document, providers: { lab: { ...document.providers['lab'], ...way } } });
+  expect(await listed()).toMatchObject({ ...shown, proxy: null });
 });
 
 test('a second provider of a name is refused, by one process after the other and by two at once', async () => {

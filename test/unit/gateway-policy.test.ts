@@ -56,7 +56,6 @@ describe('a call’s gates up to consent', () => {
       { facts: { retention: '30 days' } },
       { url: 'http://127.0.0.1:9000/v1' },
       { local: false, url: 'https://lab.example/v1' },
-      { proxy: 'http://proxy.example:8080' },
       { ca_file: '/etc/ssl/other.pem' },
       { may_reach: ['web_search'] },
     ];
@@ -64,6 +63,19 @@ describe('a call’s gates up to consent', () => {
       const document = documentOf({ providers: { lab: { ...LAB, ...change } }, consents });
       expect(codeOf(document, asking())).toBe('privacy_confirmation_required');
     }
+  });
+
+  it('ask for another proxy, but not of what is local, which no proxy is asked for', () => {
+    const shown = (local: boolean, proxy?: string) => {
+      const { lab } = documentOf({
+        providers: { lab: { ...LAB, url: 'https://lab.example/v1', local, ...(proxy !== undefined && { proxy }) } },
+      }).providers;
+      return lab && shownFacts('lab', 'small', lab);
+    };
+    const proxy = 'http://proxy.example:8080';
+    expect(shown(false, proxy)?.facts.proxy).toBe(proxy);
+    expect(shown(false, proxy)?.digest).not.toBe(shown(false)?.digest);
+    expect(shown(true, proxy)).toEqual(shown(true));
   });
 
   it('hold a consent that was given before a proxy, certificates and what may be reached were shown', () => {

@@ -74,7 +74,7 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
   const connect = (more: Partial<Connection> = {}, rules: Partial<EgressRules> = {}): Connection =>
     ways.to(`${model.url}/v1`, { model: 'm', secret: 'canary-key-1', ...more }, rules);
   const ask = (sent: object | string, more: Partial<Connection> = {}, headers: RawRequest['headers'] = {}) =>
-    askRaw(kind, protocol, { path, body: bytesOf(sent), headers }, connect(more));
+    askRaw(kind, { protocol, answers: 1 }, { path, body: bytesOf(sent), headers }, connect(more));
 
   test.each([false, true])('streamed %s: the bytes pass as they are, and what they say is seen', async (stream) => {
     const turn: Turn = { text: 'Grüße — “quoted”.', when: always, usage };
@@ -145,7 +145,7 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
   test('too much is ended and closed upstream; what breaks off is cut off', async () => {
     model.say({ text: 'x', when: always, fault: { kind: 'huge', bytes: 32 * 1024 * 1024 } });
     const sent = { path, body: bytesOf({ ...body, stream: true }), headers: {} };
-    const huge = await askRaw(kind, protocol, sent, connect({}, { maxAnswerBytes: 1024 * 1024 }));
+    const huge = await askRaw(kind, { protocol, answers: 1 }, sent, connect({}, { maxAnswerBytes: 1024 * 1024 }));
     await expect(collect(huge.body)).rejects.toMatchObject({ code: 'provider_answer_too_large' });
     await until(() => model.left() === 1);
     model.say({ text: 'x', when: always, fault: { kind: 'cut', events: 1 } });
@@ -170,7 +170,7 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
     const request = { path, body: bytesOf({ ...body, stream: true }), headers: {} };
     const limits = { first_token_ms: 10_000, idle_ms: 5_000 };
     const answer = await rawWithTimeouts(connect(), clock, limits, true, (limited) =>
-      askRaw(kind, protocol, request, limited),
+      askRaw(kind, { protocol, answers: 1 }, request, limited),
     );
     const reading = answer.body[Symbol.asyncIterator]();
     await reading.next();
@@ -225,6 +225,12 @@ describe.each(PROTOCOLS)('$name', ({ name: protocol, kind, path, start, body }) 
     [{ service_tier: ['default'] }, true],
     [{ speed: 'fast' }, true],
     [{ inference_geo: 'us' }, true],
+    [{ modalities: ['text'], audio: null }, false],
+    [{ modalities: ['text', 'audio'] }, true],
+    [{ audio: { voice: 'a', format: 'wav' } }, true],
+    [{ messages: [{ role: 'user', content: [{ type: 'input_audio', input_audio: { data: 'AA' } }] }] }, true],
+    [{ input: [{ role: 'user', content: [{ type: 'input_audio', data: 'AA' }] }] }, true],
+    [{ messages: [{ role: 'user', content: 'input_audio' }] }, false],
   ])('what is served in another way than the list has prices for is told: %o %s', (more, is_off_list) => {
     expect(readRawRequest(kind, { path, body: bytesOf({ ...body, ...more }) }, 'm')).toMatchObject({ is_off_list });
   });
@@ -257,7 +263,7 @@ test('embeddings pass, and their usage is seen', async () => {
   const body = bytesOf({ model: 'm', input: ['one two', 'three'] });
   const answer = await askRaw(
     'openai-compatible',
-    'embeddings',
+    { protocol: 'embeddings', answers: 1 },
     { path: '/embeddings', body, headers: {} },
     connection,
   );
@@ -373,6 +379,47 @@ describe('what is seen of an answer in passing', () => {
       seen.end();
       expect(seen.seen()).toEqual({ model: 'm', response_id: 'a' });
     }
+  });
+
+  test('of several answers counts once it is told of all of them', () => {
+    const ended = (index: number, completion_tokens: number) =>
+      `data: ${JSON.stringify({ choices: [{ index, finish_reason: 'stop' }], usage: { prompt_tokens: 7, completion_tokens } })}\n\n`;
+    const push = (seen: ReturnType<typeof createSeenAnswer>, text: string) => seen.push(new TextEncoder().encode(text));
+    const seen = createSeenAnswer('chat', true, 2);
+    push(seen, ended(1, 5));
+    expect(seen.seen()).toEqual({ reason: 'stop' });
+    // A server may tell with each of them its own alone.
+    push(seen, ended(0, 9));
+    expect(seen.seen()).toEqual({ reason: 'stop' });
+    push(seen, 'data: {"choices":[],"usage":{"prompt_tokens":7,"completion_tokens":14}}\n\n');
+    expect(seen.seen()).toMatchObject({ usage: { output_tokens: 14 } });
+    const whole = createSeenAnswer('chat', true, 2);
+    push(whole, ended(1, 5) + ended(0, 14));
+    whole.end();
+    expect(whole.seen()).toMatchObject({ usage: { output_tokens: 14 } });
+  });
+
+  test('[AGT-23] of several passes of a model counts all of them, also those that the sums leave out', () => {
+    const told = {
+      ...{ input_tokens: 20, output_tokens: 10, cache_read_input_tokens: 3 },
+      iterations: [
+        { type: 'compaction', input_tokens: 1_000, output_tokens: 200, cache_creation_input_tokens: 5 },
+        { type: 'message', input_tokens: 20, output_tokens: 10, cache_read_input_tokens: 3 },
+      ],
+    };
+    for (const isStream of [true, false]) {
+      const seen = createSeenAnswer('messages', isStream);
+      const text = JSON.stringify({ delta: { stop_reason: 'end_turn' }, usage: told });
+      seen.push(new TextEncoder().encode(isStream ? `data: ${text}\n\n` : text));
+      seen.end();
+      expect(seen.seen().usage).toMatchObject({
+        ...{ input_tokens: 1_028, cache_read_tokens: 3, cache_write_tokens: 5, output_tokens: 210 },
+      });
+    }
+    const seen = createSeenAnswer('messages', false);
+    seen.push(new TextEncoder().encode(JSON.stringify({ usage: { ...told, iterations: ['x', { input_tokens: 1 }] } })));
+    seen.end();
+    expect(seen.seen().usage).toMatchObject({ input_tokens: 23, output_tokens: 10 });
   });
 
   test('stays unknown when one event, or the whole, is longer than is kept', () => {

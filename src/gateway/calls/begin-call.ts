@@ -197,7 +197,10 @@ export function createBeginCalls(deps: BeginDeps): BeginCalls {
     };
   }
 
-  /** Nothing of a request is looked at that the rules or a switch do not let through, whatever is in it. */
+  /**
+   * Nothing of a request is looked at that the rules or a switch in the file do not let through, whatever is in it. A switch that only
+   * the database knows of is met once it was looked at; nothing of it goes on record then either.
+   */
   async function look<Request>(
     { document }: Rules,
     subject: AccessRequest,

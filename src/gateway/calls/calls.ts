@@ -132,13 +132,15 @@ export function createCalls(deps: CallsDeps): Calls {
       let answer: RawAnswer;
       try {
         answer = await rawWithTimeouts(connection, clock, begun.timeouts, is_stream, (limited) =>
-          askRaw(begun.kind, protocol, { path, headers, body: asked.body }, limited),
+          askRaw(begun.kind, begun.request, { path, headers, body: asked.body }, limited),
         );
       } catch (error) {
         await begun.end(seen, error);
         throw explained(error, begun, call);
       }
       const passed = passOn(answer, seen, {
+        // What is no text is no token that a provider writes.
+        hasWords: protocol !== 'embeddings',
         leave: () => left.abort(LEFT),
         sinceStart: () => Math.round(clock.monotonic() - startedAt),
         end: (outcome, error) => begun.end(outcome, error),

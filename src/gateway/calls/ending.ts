@@ -10,7 +10,7 @@ import { NO_USAGE } from './measure.ts';
 
 /** What came of an answer so far. */
 export interface Seen {
-  /** Whether it has any text, reasoning or tool call. */
+  /** Whether it has any text or tool call, or showed reasoning as it streamed; of a whole answer its reasoning is not kept. */
   has_words: boolean;
   finish: Finish | undefined;
   /** What came of it, for a caller that puts it on record beside the call. */

@@ -3,7 +3,7 @@ import { sha256 } from '../../base/hash.ts';
 import { toTimestamp } from '../../base/clock.ts';
 import { decideBudget, scopesOf, type Asked, type BudgetVerdict, type Used } from '../budgets/decide-budget.ts';
 import { localDay, type LocalDay } from '../budgets/local-day.ts';
-import { decideAccess } from '../policy/decide-access.ts';
+import { decideAccess, isAccessCode } from '../policy/decide-access.ts';
 import type { Caller } from '../policy/caller.ts';
 import type { BudgetUnit } from '../settings/document.ts';
 import type { Rules } from '../settings/settings.ts';
@@ -135,7 +135,9 @@ export function eventsOf(
       tokens: [token('RULES')],
     });
   }
-  const asked = askedOf(facts, rules.hash);
+  const isShut = verdict.denial !== undefined && isAccessCode(verdict.denial.code);
+  // What was not let through for itself was not to be looked at: nothing of what it asks goes on record.
+  const asked = askedOf(isShut ? { ...facts, projection: undefined } : facts, rules.hash);
   const tokens = tokensOf(facts);
   if (verdict.denial) {
     const { window_start_local_date, timezone } = localDay(nowMs, rules.document.timezone ?? accounting.timezone);

@@ -7,6 +7,8 @@ import { LEFT, type Seen } from './ending.ts';
 import { NO_USAGE } from './measure.ts';
 
 export interface PassOnPorts {
+  /** Whether the bytes of an answer are words. */
+  readonly hasWords: boolean;
   /** Ends what is still open upstream. */
   readonly leave: () => void;
   readonly sinceStart: () => number;
@@ -18,7 +20,7 @@ export interface PassOnPorts {
 export function passOn(
   { status, headers, body, seen: told }: RawAnswer,
   seen: Seen,
-  { leave, sinceStart, end, explain }: PassOnPorts,
+  { hasWords, leave, sinceStart, end, explain }: PassOnPorts,
 ): Omit<GatewayRawAnswer, 'call_id' | 'warnings'> {
   const pieces = body[Symbol.asyncIterator]();
   const { promise: record, resolve } = Promise.withResolvers<CallRecord>();
@@ -52,7 +54,7 @@ export function passOn(
       if (next.done !== true) {
         // What says why nothing is answered is no answer.
         if (isWell) seen.first_token_ms ??= sinceStart();
-        if (isWell) seen.has_words = true;
+        if (isWell) seen.has_words = hasWords;
         return next;
       }
       if (isWell) seen.finish = finishOf(told());

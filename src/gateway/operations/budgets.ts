@@ -123,17 +123,20 @@ function knownLimit(limits: readonly Limit[], name: LimitName): Limit {
 }
 
 /** A call reserves all the time that its provider may take: a limit below that lets none of them through. */
-function noteOf({ unit, hard }: Limit, { providers }: GatewayDocument): string | null {
+function noteOf({ actor, unit, hard }: Limit, { providers }: GatewayDocument): string | null {
   if (unit !== 'runtime_ms' || hard === undefined) return null;
   const times = [
     [OFFLINE, OFFLINE_TIMEOUTS] as const,
     ...Object.entries(providers).map(([name, { timeouts }]) => [name, timeouts] as const),
   ];
-  const denied = times
-    .filter(([, { whole_ms }]) => whole_ms > hard)
-    .map(([name, { whole_ms }]) => `${name} (${whole_ms} ms)`);
+  const denied = times.filter(([, { whole_ms }]) => whole_ms > hard);
   if (denied.length === 0) return null;
-  return `Every call is denied to ${denied.join(', ')}: it reserves all the time that it may take. Raise the limit, or lower timeouts.whole_ms of the provider in gateway.json.`;
+  const of = actor === 'all' || actor === 'each' ? '' : ` of ${actor}`;
+  const names = denied.map(([name, { whole_ms }]) => `${name} (${whole_ms} ms)`).join(', ');
+  // Of what comes with Throughline there is nothing in the file.
+  const isDeclared = denied.some(([name]) => name !== OFFLINE);
+  const lower = isDeclared ? ', or lower timeouts.whole_ms of the provider in gateway.json' : '';
+  return `No call${of} to ${names} would pass: each reserves all the time that it may take. Raise the limit${lower}.`;
 }
 
 export const budgetOperations = {

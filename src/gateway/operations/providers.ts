@@ -7,9 +7,9 @@ import { redactedStart } from '../../base/redact.ts';
 import { gatewayRefusals, refuse } from '../contract.ts';
 import { confirmedHow, type Gateway } from './gateway-api.ts';
 import { callerOf } from '../policy/caller.ts';
-import { consentTo, decideAccess, shownFacts, type ShownFacts } from '../policy/decide-access.ts';
+import { consentTo, decideAccess, shownFacts, wayTo, type ShownFacts } from '../policy/decide-access.ts';
 import { PROVIDER_KINDS } from '../providers/contract.ts';
-import { PRESETS, presetOf, type Preset } from '../providers/presets.ts';
+import { PRESETS, hostOf, presetOf, type Preset } from '../providers/presets.ts';
 import {
   OFFLINE,
   OFFLINE_MODEL,
@@ -58,7 +58,9 @@ function questionOf(facts: ShownFacts): string {
     ...(facts.proxy === undefined ? [] : [`  It goes through the proxy ${facts.proxy}`]),
     ...(facts.ca_file === undefined
       ? []
-      : [`  Who is the provider is also believed by the certificates in ${facts.ca_file}`]),
+      : [
+          `  Certificates of the authority in ${facts.ca_file} are trusted too: whoever holds its key can read what is sent.`,
+        ]),
     ...(facts.may_reach ? [`  For raw requests it may reach or keep: ${facts.may_reach.join(', ')}`] : []),
     `  It keeps it: ${facts.retention}`,
     `  It trains on it: ${facts.training}`,
@@ -128,7 +130,7 @@ function listed(
     kind,
     url,
     local,
-    ...wayOf(provider),
+    ...wayOf(wayTo(provider)),
     auth,
     secret_ref: auth === 'key' ? (secret_ref ?? `keychain:${name}`) : null,
     models: models ?? null,
@@ -227,16 +229,11 @@ function providerOf({ checkUrl }: Gateway, input: NewProvider): Provider {
     local,
     auth,
     facts,
-    ...toldOf(input, [...(isItself ? (['preset'] as const) : []), 'secret_ref', 'models']),
+    ...toldOf(input, ['secret_ref', 'models']),
   });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw refuse('invalid_provider', `The provider does not fit: ${issues.join('; ')}`, { issues });
-}
-
-/** What is known of a provider, and its prices, hold for its own host: of another one nothing is known. */
-function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
 function factsOf({ privacy: { policy_version, retention, training, jurisdiction } }: Preset) {

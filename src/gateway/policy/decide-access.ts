@@ -32,6 +32,8 @@ export type AccessCode =
   | 'model_not_allowed'
   | 'privacy_confirmation_required';
 
+export const isAccessCode = (code: string): code is AccessCode => GATES_IN_ORDER.some(([gate]) => gate === code);
+
 export interface Closed {
   readonly code: AccessCode;
   /** A sentence without a full stop. */
@@ -158,15 +160,25 @@ export interface ShownFacts extends PrivacyFacts {
 export function shownFacts(
   provider: string,
   model: string,
-  { kind, url, local, proxy, ca_file, may_reach = [], facts }: Provider,
+  declared: Provider,
 ): { readonly facts: ShownFacts; readonly digest: string } {
-  const shown: ShownFacts = {
-    ...{ provider, model, kind, url, local, ...facts },
-    ...(proxy !== undefined && { proxy }),
+  const { kind, url, local, facts } = declared;
+  const shown: ShownFacts = { ...{ provider, model, kind, url, local, ...facts }, ...wayTo(declared) };
+  return { facts: shown, digest: sha256(canonicalJson(shown)) };
+}
+
+/** No proxy is between this machine and what is declared local. */
+export function wayTo({
+  local,
+  proxy,
+  ca_file,
+  may_reach = [],
+}: Provider): Pick<ShownFacts, 'proxy' | 'ca_file' | 'may_reach'> {
+  return {
+    ...(proxy !== undefined && !local && { proxy }),
     ...(ca_file !== undefined && { ca_file }),
     ...(may_reach.length > 0 && { may_reach: may_reach.toSorted() }),
   };
-  return { facts: shown, digest: sha256(canonicalJson(shown)) };
 }
 
 /** By the provider as it was read: every call asks for the same. */

@@ -46,8 +46,6 @@ export function failureOfAnswer(
   if (status === 408 || status === 409 || status >= 500)
     return fail('provider_failed', 'The provider had an error', retry);
   if (status >= 400) return fail('provider_rejected', 'The provider refused the request', RETRY_NEVER);
-  if (status >= 300)
-    return fail('provider_answer_invalid', 'The provider points elsewhere, where nothing is sent', RETRY_NEVER);
   return fail('provider_answer_invalid', 'The provider gave no answer of its protocol', RETRY_NEVER);
 }
 

@@ -133,3 +133,13 @@ export const PRESETS: readonly Preset[] = [
 export function presetOf(name: string): Preset | undefined {
   return PRESETS.find((preset) => preset.name === name);
 }
+
+/**
+ * What is known of a provider, and its prices, hold for its own host and port: of another one nothing is known. Of a server on this
+ * machine any port is its own.
+ */
+export function hostOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { host, hostname } = new URL(url);
+  return hostname === '127.0.0.1' ? hostname : host;
+}

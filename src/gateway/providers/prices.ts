@@ -2,7 +2,7 @@
 // fetched, so a price may be old, and a model that is new has none.
 import type { PriceOptions } from '@pydantic/genai-prices';
 import type { ProviderKind, Usage } from './contract.ts';
-import { PRESETS } from './presets.ts';
+import { PRESETS, hostOf } from './presets.ts';
 
 /** A person's own price of a model, in 10⁻⁹ dollars for a million tokens. What is left out costs what the input costs. */
 export interface PriceOverride {
@@ -134,12 +134,12 @@ export async function loadPrices(overrides: readonly PriceOverride[] = []): Prom
 }
 
 const LISTED = new Map(
-  PRESETS.flatMap(({ url, prices }) => (prices === undefined ? [] : [[new URL(url).host, prices] as const])),
+  PRESETS.flatMap(({ url, prices }) => (prices === undefined ? [] : [[hostOf(url), prices] as const])),
 );
 
 /** The id under which the package has its prices. Whoever else speaks a vendor's protocol has prices of their own. */
 function listedProvider({ url, is_off_list }: PricedProvider): string | undefined {
-  return is_off_list === true || !URL.canParse(url) ? undefined : LISTED.get(new URL(url).host);
+  return is_off_list === true ? undefined : LISTED.get(hostOf(url));
 }
 
 function overridden(own: PriceOverride, { input, cacheRead, cacheWrite, output }: Tokens): Cost {

@@ -28,7 +28,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 const SAMPLING = words(`
   top_k min_p top_a typical_p repetition_penalty repeat_penalty repeat_last_n length_penalty frequency_penalty presence_penalty seed
   random_seed stop_token_ids include_stop_str_in_output ignore_eos min_tokens skip_special_tokens spaces_between_special_tokens
-  no_stop_trim truncate_prompt_tokens prompt_logprobs allowed_token_ids bad_words mirostat mirostat_tau mirostat_eta
+  no_stop_trim truncate_prompt_tokens prompt_logprobs n_keep id_slot top_n_sigma allowed_token_ids bad_words mirostat mirostat_tau mirostat_eta
   dry_multiplier dry_base dry_allowed_length dry_penalty_last_n dry_sequence_breakers xtc_probability xtc_threshold dynatemp_range
   dynatemp_exponent samplers min_keep n_probs post_sampling_probs grammar json_schema regex ebnf structural_tag guided_json
   guided_regex guided_choice guided_grammar guided_decoding_backend guided_whitespace_pattern structured_outputs echo
@@ -45,7 +45,7 @@ const PLAIN: Readonly<Record<RawProtocol, ReadonlySet<string>>> = {
   messages: new Set([
     ...COMMON,
     ...words(`
-      max_tokens messages system stop_sequences top_k thinking context_management compaction inference_geo speed output_config
+      max_tokens messages system stop_sequences top_k thinking context_management inference_geo speed output_config
       output_format cache_control user_profile_id
     `),
   ]),
@@ -54,7 +54,7 @@ const PLAIN: Readonly<Record<RawProtocol, ReadonlySet<string>>> = {
     ...SAMPLING,
     ...words(`
       messages max_tokens max_completion_tokens max_output_tokens n stop logit_bias logprobs top_logprobs response_format functions function_call
-      parallel_tool_calls audio modalities prediction verbosity prompt_cache_key prompt_cache_retention prompt_cache_options
+      parallel_tool_calls usage audio modalities prediction verbosity prompt_cache_key prompt_cache_retention prompt_cache_options
       safety_identifier
     `),
   ]),

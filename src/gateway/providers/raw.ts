@@ -1,6 +1,6 @@
 // The way for a caller that speaks the provider's own protocol: the body goes as it came, the headers are made anew, and the answer
 // passes byte for byte.
-import { hideKey, invalidAnswer } from './classify-failure.ts';
+import { hideKey } from './classify-failure.ts';
 import type { Connection, ProviderKind, RawAnswer, RawRequest } from './contract.ts';
 import { refuseProvider } from './errors.ts';
 import type { RawProtocol, Reach } from './raw-fields.ts';
@@ -68,7 +68,7 @@ export function readRawRequest(
     is_stream: body['stream'] === true,
     max_output_tokens: outputLimit(protocol, body),
     answers: protocol === 'chat' ? answersOf(body['n']) : 1,
-    is_off_list: Object.entries(LISTED).some(([name, usual]) => !usual.includes(body[name] ?? null)),
+    is_off_list: Object.entries(LISTED).some(([name, usual]) => !usual.includes(body[name] ?? null)) || isSpoken(body),
     reaches,
   };
 }
@@ -96,6 +96,23 @@ const LISTED: Readonly<Record<string, readonly unknown[]>> = {
   inference_geo: [null, 'global'],
 };
 
+/** What is heard or spoken is dearer than a text. */
+function isSpoken({ modalities, audio, messages, input }: Readonly<Record<string, unknown>>): boolean {
+  const isAsked = Array.isArray(modalities) ? modalities.includes('audio') : modalities === 'audio';
+  return isAsked || (audio ?? null) !== null || holdsAudio(messages) || holdsAudio(input);
+}
+
+/** What is deeper is refused. */
+const DEEPEST = 64;
+
+function holdsAudio(node: unknown, depth = 0): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (depth > DEEPEST) return true;
+  const { type, input_audio } = node as Readonly<Record<string, unknown>>;
+  if (type === 'input_audio' || (input_audio ?? null) !== null) return true;
+  return Object.values(node).some((each) => holdsAudio(each, depth + 1));
+}
+
 /** As many answers as the caller wants to one question, each as long as its limit. */
 function answersOf(count: unknown): number {
   if (count === undefined || count === null) return 1;
@@ -107,7 +124,7 @@ function answersOf(count: unknown): number {
 /** Of a request that was read. An answer that says what went wrong is passed on without the key, which it may repeat. */
 export async function askRaw(
   kind: ProviderKind,
-  protocol: RawProtocol,
+  { protocol, answers }: Pick<ReadRawRequest, 'protocol' | 'answers'>,
   request: RawRequest,
   connection: Connection,
 ): Promise<RawAnswer> {
@@ -127,13 +144,8 @@ export async function askRaw(
     },
     asError: (error) => errorInBody(error, connection, answered),
   });
-  // Where it points to is not the caller's to learn, and nothing follows it.
-  if (response.status >= 300 && response.status < 400) {
-    await response.body?.cancel();
-    throw invalidAnswer(false, 'it points elsewhere');
-  }
   const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
-  const seen = createSeenAnswer(protocol, isStream);
+  const seen = createSeenAnswer(protocol, isStream, answers);
   return {
     status: response.status,
     headers: Object.fromEntries(

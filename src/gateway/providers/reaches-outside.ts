@@ -25,11 +25,12 @@ export function reachesOutside(protocol: RawProtocol, body: unknown): Reach[] {
     if (field) add(field.reach, field.isKnown ? isSet(value) : value !== null);
   }
   add('web_search', isOnline(body['model']));
+  add('field:context_management', compacts(body['context_management']));
   // Stored unless the caller says otherwise.
   add('stored_conversation', protocol === 'responses' && body['store'] !== false);
   for (const name of READ_BY_THE_MODEL) walk(body[name], found);
-  if (protocol === 'embeddings') walkAddresses(body['input'], found);
-  walkAddresses(body['documents'], found);
+  if (protocol === 'embeddings') walkAddresses(body['input'], 'text', found);
+  walkAddresses(body['documents'], 'documents', found);
   return [...found].toSorted();
 }
 
@@ -93,7 +94,7 @@ function walk(node: unknown, found: Set<Reach>, depth = 0): void {
     const address = isFields(value) ? value['url'] : value;
     if (isSet(address) && !isInline(address)) found.add('url');
   }
-  for (const key of ['file_data', 'data']) if (isAddress(node[key])) found.add('url');
+  if (isAddress(node['file_data']) || (type !== 'text' && isAddress(node['data']))) found.add('url');
   // An earlier spoken answer, by its id.
   if (isFields(node['audio']) && isSet(node['audio']['id'])) found.add('stored_conversation');
   for (const [key, value] of Object.entries(node)) {
@@ -102,15 +103,12 @@ function walk(node: unknown, found: Set<Reach>, depth = 0): void {
   }
 }
 
-/** Addresses under any name but that of a text, in what is no conversation. */
-function walkAddresses(node: unknown, found: Set<Reach>, depth = 0): void {
-  if (depth > DEEPEST) found.add('url');
-  else if (Array.isArray(node)) for (const item of node) walkAddresses(item, found, depth + 1);
+/** Addresses under any name but that of a text, in what is no conversation; what stands in a list has the list's name. */
+function walkAddresses(node: unknown, name: string, found: Set<Reach>, depth = 0): void {
+  if (depth > DEEPEST || (isAddress(node) && !TEXTS.has(name))) found.add('url');
+  else if (Array.isArray(node)) for (const item of node) walkAddresses(item, name, found, depth + 1);
   else if (isFields(node)) {
-    for (const [key, value] of Object.entries(node)) {
-      if (isAddress(value) && !TEXTS.has(key)) found.add('url');
-      else walkAddresses(value, found, depth + 1);
-    }
+    for (const [key, value] of Object.entries(node)) walkAddresses(value, key, found, depth + 1);
   }
 }
 
@@ -119,6 +117,14 @@ const TEXTS = new Set(['text', 'content', 'title', 'source']);
 const isAddress = (value: unknown) => typeof value === 'string' && /^\s*[a-z][a-z0-9+.-]*:\/\//i.test(value);
 
 const isInline = (address: unknown) => typeof address === 'string' && /^data:/i.test(address.trimStart());
+
+/** A summary that the provider has written in between is work of which no limit of output says how much it is. */
+function compacts(management: unknown): boolean {
+  const edits = isFields(management) ? management['edits'] : management;
+  return listOf(edits).some(
+    (edit) => isFields(edit) && typeof edit['type'] === 'string' && edit['type'].startsWith('compact'),
+  );
+}
 
 /** A suffix by which a router searches the web for any model. */
 const isOnline = (model: unknown) => typeof model === 'string' && /:online$/i.test(model);

@@ -22,10 +22,13 @@ export interface SeenAnswer {
   readonly seen: () => Partial<Finish>;
 }
 
-export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): SeenAnswer {
+/** `answers`: how many the caller asked for at once. */
+export function createSeenAnswer(protocol: RawProtocol, isStream: boolean, answers = 1): SeenAnswer {
   let said: Fields = {};
   let usage: Fields = {};
   let isLost = false;
+  /** Whether the tokens are told of all answers together, behind the last of them. */
+  let isOfAll = answers === 1;
   /** The answer, or of a stream its last pieces, each with the number of its lines as far as it matters. */
   let kept: { readonly chunk: Uint8Array; readonly lines: number }[] = [];
   let [size, lines] = [0, 0];
@@ -40,6 +43,7 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     }
     const found = readMessage(protocol, value);
     said = { ...said, ...withoutUndefined(found.said) };
+    isOfAll ||= found.isOfAll === true;
     // An answer may tell parts of it one after another.
     usage = { ...usage, ...withoutUndefined(found.usage) };
   };
@@ -84,6 +88,7 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
       letGo();
     },
     end() {
+      isOfAll = true;
       if (isStream || isLost) return;
       take(Buffer.concat(kept.map(({ chunk }) => chunk)).toString('utf8'));
       letGo();
@@ -91,7 +96,8 @@ export function createSeenAnswer(protocol: RawProtocol, isStream: boolean): Seen
     seen() {
       if (isStream && lines > 0) takeLines();
       // What a stream says of tokens before it says why it ends is only of its beginning.
-      const isFinal = !isStream || said['reason'] !== undefined;
+      // Where some answers end before others, it may still be of a part.
+      const isFinal = !isStream || (said['reason'] !== undefined && isOfAll);
       return {
         ...(said as Partial<Finish>),
         ...(isFinal && Object.keys(usage).length > 0 && { usage: checkedUsage(usageOf(protocol, usage)) }),
@@ -115,6 +121,8 @@ interface Found {
   readonly said: Readonly<Record<keyof Omit<Finish, 'usage'>, unknown>>;
   /** In the protocol's own words. */
   readonly usage: Fields;
+  /** Told apart from any of several answers. */
+  readonly isOfAll?: boolean;
 }
 
 function readMessage(protocol: RawProtocol, value: unknown): Found {
@@ -138,14 +146,17 @@ function readMessages(value: unknown): Found {
 
 function readChat(value: unknown): Found {
   const answer = fieldsOf(value);
-  const choice = Array.isArray(answer['choices']) ? fieldsOf(answer['choices'][0]) : {};
+  const choices: readonly unknown[] = Array.isArray(answer['choices']) ? answer['choices'] : [];
+  const choice = fieldsOf(choices[0]);
+  const usage = fieldsOf(answer['usage']);
   return {
     said: {
       model: textOf(answer['model']),
       response_id: textOf(answer['id']),
       reason: reasonOf(choice['finish_reason']),
     },
-    usage: fieldsOf(answer['usage']),
+    usage,
+    isOfAll: choices.length === 0 && Object.keys(usage).length > 0,
   };
 }
 
@@ -170,14 +181,22 @@ function usageOf(protocol: RawProtocol, usage: Fields): Parameters<typeof checke
   const detail = (of: string, name: string) => fieldsOf(usage[of])[name];
   if (protocol === 'messages') {
     // Of the input, Anthropic tells what is neither read from the cache nor written into it.
-    const { cache_read_input_tokens: read, cache_creation_input_tokens: write } = usage;
-    const plain = numberOf(usage['input_tokens']);
+    const passes = Array.isArray(usage['iterations']) ? usage['iterations'].map(fieldsOf) : [];
+    // Each pass of the model is paid for, and the sums at the top leave some of them out.
+    const sumOf = (figure: (of: Fields) => unknown) => {
+      const told = passes.map(figure).filter((value) => typeof value === 'number');
+      const [own, sum] = [numberOf(figure(usage)), told.reduce((all, value) => all + value, 0)];
+      return told.length === 0 ? own : Math.max(own ?? 0, sum);
+    };
+    const plain = sumOf((of) => of['input_tokens']);
+    const read = sumOf((of) => of['cache_read_input_tokens']);
+    const write = sumOf((of) => of['cache_creation_input_tokens']);
     return {
-      input_tokens: plain === undefined ? undefined : plain + (numberOf(read) ?? 0) + (numberOf(write) ?? 0),
+      input_tokens: plain === undefined ? undefined : plain + (read ?? 0) + (write ?? 0),
       cache_read_tokens: read,
       cache_write_tokens: write,
-      cache_write_1h_tokens: detail('cache_creation', 'ephemeral_1h_input_tokens'),
-      output_tokens: usage['output_tokens'],
+      cache_write_1h_tokens: sumOf((of) => fieldsOf(of['cache_creation'])['ephemeral_1h_input_tokens']),
+      output_tokens: sumOf((of) => of['output_tokens']),
       reasoning_tokens: detail('output_tokens_details', 'thinking_tokens'),
     };
   }

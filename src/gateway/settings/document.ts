@@ -78,7 +78,7 @@ export type PriceOverride = z.output<typeof priceSchema>;
 export const providerSchema = z
   .strictObject({
     kind: z.enum(PROVIDER_KINDS).exclude(['offline']),
-    /** Which known provider it is. */
+    /** Which known provider it is: written by earlier builds, and read by nobody. */
     preset: z
       .string()
       .regex(/^[a-z0-9-]{1,50}$/)

@@ -24,7 +24,7 @@ export function CallPage({ callId }: { readonly callId: string }) {
 
 const CHARGED: Readonly<Record<string, string>> = {
   provider: 'Counted by the provider’s figures.',
-  estimate: 'Counted by all that was reserved: an answer came, and the provider told no figures of it.',
+  estimate: 'Counted without the provider’s figures, by the most that it could be.',
   reservation: 'Counted by all that was reserved: nothing came, and nobody knows what was done.',
   nothing: 'Nothing was charged.',
 };

@@ -27,8 +27,10 @@ export function PrivacyFacts(props: PrivacyFactsProps) {
       )}
       {ca_file === null ? null : (
         <div>
-          <dt>Known also by the certificates in</dt>
-          <Fact of={ca_file} />
+          <dt>Who else can read it</dt>
+          <Fact
+            of={`Certificates of the authority in ${ca_file} are trusted too: whoever holds its key can read what is sent.`}
+          />
         </div>
       )}
       {may_reach.length === 0 ? null : (
