@@ -231,6 +231,8 @@ CREATE TABLE canon_evidence (
 
 CREATE INDEX idx_canon_evidence_session ON canon_evidence USING btree (project_id, agent, session_id);
 
+CREATE INDEX idx_canon_evidence_statement ON canon_evidence USING btree (project_id, statement_key);
+
 CREATE INDEX idx_canon_evidence_stream ON canon_evidence USING btree (canon_id, number);
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence USING btree (project_id, subject_key);

@@ -232,6 +232,8 @@ CREATE TABLE canon_evidence (
 
 CREATE INDEX idx_canon_evidence_session ON canon_evidence (project_id, agent, session_id);
 
+CREATE INDEX idx_canon_evidence_statement ON canon_evidence (project_id, statement_key);
+
 CREATE INDEX idx_canon_evidence_stream ON canon_evidence (canon_id, number);
 
 CREATE INDEX idx_canon_evidence_subject ON canon_evidence (project_id, subject_key);

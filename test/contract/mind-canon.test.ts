@@ -305,6 +305,35 @@ describe.each(DIALECTS)('the canon on %s', (dialect) => {
     await expectSound();
   });
 
+  test.each(['mind.reject_canon', 'mind.forget_canon'] as const)(
+    'what %s ended under one subject stays away under another',
+    async (name) => {
+      const statement = 'Releases are cut on Mondays.';
+      await learn(shelf.add(null, { statement, subject: 'said monday release', kind: 'fact' }));
+      await on(name, { anchor: 'C1' });
+      await learn(
+        shelf.add('monday', { session_id: 's2', at: shelf.day(5), statement, subject: 'day of release', kind: 'fact' }),
+      );
+      await on('mind.consolidate', { rebuild: true });
+      expect((await entries()).map(({ number, state }) => [number, state])).toEqual([
+        [1, name === 'mind.reject_canon' ? 'rejected' : 'forgotten'],
+      ]);
+      await expectSound();
+    },
+  );
+
+  test('one wording under two subjects ends as one, and comes back as one', async () => {
+    const statement = 'Releases are cut on Mondays.';
+    await learn(shelf.add(null, { statement, subject: 'said monday release', kind: 'fact' }));
+    await learn(shelf.add('monday', { session_id: 's2', statement, subject: 'day of release', kind: 'fact' }));
+    const { changed } = await on('mind.reject_canon', { anchor: 'C1' });
+    expect(changed.toSorted()).toEqual(['C1@2', 'C2@2']);
+    expect(await entries()).toMatchObject([{ state: 'rejected' }, { state: 'stale', reason: 'source' }]);
+    await on('mind.revert_canon', { anchor: 'C1@1' });
+    expect(await entries()).toMatchObject([{ state: 'active' }, { state: 'active', summary: statement }]);
+    await expectSound();
+  });
+
   test('a correction keeps the number, and revert takes it back', async () => {
     await learn(shelf.add('npm'));
     await on('mind.correct_canon', { anchor: 'C1', text: 'Use pnpm, not npm.', value: 'pnpm', tag: '*' });

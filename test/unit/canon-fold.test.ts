@@ -39,7 +39,7 @@ const idOf = (value: string, subject = 'package manager') => entryIdOf(PROJECT, 
 const fold = (
   evidence: readonly KnownEvidence[],
   acts: readonly PersonsAct[] = [],
-  more: { nowMs?: number; gone?: Set<string> } = {},
+  more: { nowMs?: number; gone?: Set<string>; endedKeys?: Set<string> } = {},
 ) => foldSubject({ projectId: PROJECT, evidence, acts, nowMs: NOW, gone: new Set(), ...more });
 const entry = (entries: readonly Folded[], value: string) => entries.find(({ entry_id }) => entry_id === idOf(value));
 
@@ -246,6 +246,12 @@ describe('what people do', () => {
         ended: [{ entry_id: idOf('npm'), state: type, reason: 'person' }],
       });
     }
+  });
+
+  test('what was ended under another subject is not learned again under this one', () => {
+    const evidence = [said('npm'), said(null, { statement_key: 'never npm' }), said('pnpm')];
+    const { entries } = fold(evidence, [], { endedKeys: new Set(['we use npm', 'never npm']) });
+    expect(entries).toMatchObject([{ entry_id: idOf('pnpm'), state: 'active' }]);
   });
 
   test('what stood before comes back when its successor is rejected', () => {

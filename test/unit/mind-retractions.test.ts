@@ -174,6 +174,26 @@ describe('what a person does not take back stands', () => {
     ]);
   });
 
+  test.each([
+    ['Always run the linter before each commit.', 'Sorry, my mistake: the linter config lives in tools/lint.'],
+    ['Deploys go out on Tuesdays.', 'Actually no, the tests for deploys always need postgres running.'],
+  ])('where what is said instead shares no more than a word with it: %s / %s', (earlier, later) => {
+    for (const between of ['', '\nA Okay.']) {
+      const lines = standingAfter(`U ${earlier}${between}\nU ${later}`);
+      expect(lines).toContain(earlier);
+      expect(lines).toHaveLength(2);
+    }
+  });
+
+  test.each(['Forget Redis, look at the login bug first.', 'Forget Redis, please fix the login on port 4000 first.'])(
+    'where what is to be forgotten gives way to a task: %s',
+    (later) => {
+      const told = ['We use Redis for the cache.', 'We use Redis for sessions as well.'];
+      for (const between of ['', '\nA Okay.'])
+        expect(standingAfter(`U ${told.join(' ')}${between}\nU ${later}`)).toEqual(told);
+    },
+  );
+
   test('where something is said besides', () => {
     expect(standingAfter('U Never push to main.\nA Okay.\nU Actually, also never push to develop.').length).toBe(2);
     expect(standingAfter('U The api listens on 4000.\nA Okay.\nU Correction: the admin listens on 4100.').length).toBe(

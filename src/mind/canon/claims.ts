@@ -88,6 +88,8 @@ export function sortClaims(
   projectId: string,
   evidence: readonly KnownEvidence[],
   standings: ReadonlyMap<string, Standing>,
+  /** Wordings that a person ended under whatever subject. */
+  endedKeys: ReadonlySet<string> = new Set(),
 ): readonly Claim[] {
   const owners = ownersOf(standings);
   const blocked = new Set(
@@ -143,7 +145,7 @@ export function sortClaims(
     const own = owner ?? entryIdOf(projectId, subject_key, claim_key);
     const standing = standings.get(own);
     if (!standing) {
-      if (blocked.has(`${subject_key} ${each.statement_key}`)) return undefined;
+      if (endedKeys.has(each.statement_key) || blocked.has(`${subject_key} ${each.statement_key}`)) return undefined;
       return { entry_id: own, subject_key, claim_key };
     }
     if (owner === undefined && standing.ended === null && standing.corrected) {

@@ -11,7 +11,15 @@ import { foldSubject } from './fold-subject.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { renewNames } from './names.ts';
 import { normalForm } from './normal-form.ts';
-import { knownEvidence, loadSubjects, personsAct, planSubjects, writeWords, type Loaded } from './plan-subjects.ts';
+import {
+  endedKeysFor,
+  knownEvidence,
+  loadSubjects,
+  personsAct,
+  planSubjects,
+  writeWords,
+  type Loaded,
+} from './plan-subjects.ts';
 import * as q from './queries.ts';
 import { filesOfSubjects } from './take-evidence.ts';
 
@@ -131,11 +139,13 @@ async function lookIn(
   for (const id of evidence.keys()) erased.add(id);
   const echoing = actsOnWordsOf(loaded, erased, hashOf);
   const saysSo = new Set([...said.acts, ...echoing].map(({ act_id }) => act_id));
+  const endedKeys = await endedKeysFor(tx, projectId, loaded);
   const folded = new Map(
     foldSubject({
       projectId,
       evidence: loaded.evidence.map((row) => knownEvidence(row, { erased })),
       acts: loaded.acts.map(personsAct),
+      endedKeys,
       nowMs: 0,
       gone: new Set(),
     }).entries.map((entry) => [entry.entry_id, entry]),

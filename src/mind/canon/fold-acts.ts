@@ -105,6 +105,12 @@ function after(before: Standing, act: PersonsAct): Standing {
   }
 }
 
+/** Wordings that a person ended. */
+export function endedKeysOf(acts: readonly PersonsAct[]): ReadonlySet<string> {
+  const standings = [...foldActs(acts).values()];
+  return new Set(standings.flatMap(({ ended, statement_keys }) => (ended === null ? [] : statement_keys)));
+}
+
 /** The entry that goes on for this one: itself, unless it was merged. */
 export function goesOnAs(standings: ReadonlyMap<string, Standing>, entryId: string): string {
   const seen = new Set<string>();

@@ -12,6 +12,8 @@ export interface SubjectInput {
   readonly projectId: string;
   readonly evidence: readonly KnownEvidence[];
   readonly acts: readonly PersonsAct[];
+  /** Wordings that a person ended, under these subjects or others: what a sentence is about may be read otherwise later. */
+  readonly endedKeys?: ReadonlySet<string>;
   readonly nowMs: number;
   /** Of the files that evidence names, those that are no longer there. */
   readonly gone: ReadonlySet<string>;
@@ -56,9 +58,9 @@ export interface FoldedSubject {
   readonly ended: readonly Ended[];
 }
 
-export function foldSubject({ projectId, evidence, acts, nowMs, gone }: SubjectInput): FoldedSubject {
+export function foldSubject({ projectId, evidence, acts, endedKeys, nowMs, gone }: SubjectInput): FoldedSubject {
   const standings = foldActs(acts);
-  const claims = sortClaims(projectId, evidence, standings);
+  const claims = sortClaims(projectId, evidence, standings, endedKeys);
   const open = claims.filter(({ standing, isAdmitted }) => isAdmitted && isOpen(standing));
   const contests = new Map(
     [

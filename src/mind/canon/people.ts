@@ -13,7 +13,15 @@ import type { ChangedEntry } from './decide-entries.ts';
 import { foldActs, type ActType } from './fold-acts.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { normalForm } from './normal-form.ts';
-import { knownEvidence, loadSubjects, personsAct, planSubjects, writeWords, type Loaded } from './plan-subjects.ts';
+import {
+  knownEvidence,
+  loadSubjects,
+  personsAct,
+  planSubjects,
+  subjectsSaying,
+  writeWords,
+  type Loaded,
+} from './plan-subjects.ts';
 import * as q from './queries.ts';
 import { anchorOf, currentIn, entryOf, foundIn, revisionIn } from './read-canon.ts';
 import { CANON_LIMITS } from './rules.ts';
@@ -164,7 +172,11 @@ export function createPeopleOfCanon(deps: PeopleDeps): PeopleOfCanon {
     return store.read(async (tx) => {
       const keys: string[] = [];
       for (const anchor of anchors) keys.push((await foundIn(tx, projectId, anchor)).row.subject_key);
-      const { evidence } = await loadSubjects(tx, projectId, keys);
+      const own = await loadSubjects(tx, projectId, keys);
+      const wordings = own.evidence.map(({ statement_key }) => statement_key);
+      const endedKeys = own.acts.flatMap((row) => personsAct(row).statement_keys);
+      const others = await subjectsSaying(tx, projectId, [...wordings, ...endedKeys]);
+      const { evidence } = await loadSubjects(tx, projectId, [...keys, ...others]);
       return [...new Set(evidence.flatMap((row) => knownEvidence(row).files))];
     });
   }

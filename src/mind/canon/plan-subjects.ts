@@ -8,7 +8,7 @@ import type { KnownEvidence } from './claims.ts';
 import { diffEntries, entryEvents, type ChangedEntry, type Words } from './decide-entries.ts';
 import { renewDigests } from './digests.ts';
 import { renewNames } from './names.ts';
-import type { PersonsAct } from './fold-acts.ts';
+import { endedKeysOf, type PersonsAct } from './fold-acts.ts';
 import { foldSubject } from './fold-subject.ts';
 import * as q from './queries.ts';
 
@@ -48,6 +48,21 @@ export async function loadSubjects(
   subjectKeys: readonly string[],
   newActs: readonly q.ActRow[] = [],
 ): Promise<Loaded> {
+  const loaded = await loadActs(tx, projectId, subjectKeys, newActs);
+  const evidence = await readAny(
+    tx,
+    q.evidenceOfSubjects,
+    loaded.subjectKeys.map((key) => [projectId, key]),
+  );
+  return { ...loaded, evidence };
+}
+
+async function loadActs(
+  tx: ReadTx,
+  projectId: string,
+  subjectKeys: readonly string[],
+  newActs: readonly q.ActRow[],
+): Promise<Omit<Loaded, 'evidence'>> {
   const known = new Set<string>();
   const acts = new Map(newActs.map((act) => [act.act_id, act]));
   for (let next = [...new Set(subjectKeys)]; next.length > 0;) {
@@ -66,18 +81,51 @@ export async function loadSubjects(
       ...new Set(found.flatMap(({ subject_key, into_subject_key }) => [subject_key, into_subject_key ?? subject_key])),
     ].filter((key) => !known.has(key));
   }
-  const evidence = await readAny(
+  return { subjectKeys: [...known], acts: [...acts.values()] };
+}
+
+/** The subjects under which something was said in one of these wordings. */
+export async function subjectsSaying(
+  tx: ReadTx,
+  projectId: string,
+  statementKeys: Iterable<string>,
+): Promise<readonly string[]> {
+  const keys = [...new Set(statementKeys)].map((key) => [projectId, key]);
+  return [...new Set((await readAny(tx, q.subjectsOfStatements, keys)).map(({ subject_key }) => subject_key))];
+}
+
+/** Wordings of this evidence that a person ended, under whatever subject it was. */
+export async function endedKeysFor(
+  tx: ReadTx,
+  projectId: string,
+  { evidence, acts }: Pick<Loaded, 'evidence' | 'acts'>,
+): Promise<ReadonlySet<string>> {
+  const subjects = await subjectsSaying(
     tx,
-    q.evidenceOfSubjects,
-    [...known].map((key) => [projectId, key]),
+    projectId,
+    evidence.map(({ statement_key }) => statement_key),
   );
-  return { subjectKeys: [...known], evidence, acts: [...acts.values()] };
+  const loaded = await loadActs(tx, projectId, subjects, acts);
+  return endedKeysOf(loaded.acts.map(personsAct));
+}
+
+/** Also the subjects elsewhere whose evidence has a wording that a new act ends or brings back. */
+async function loadConcerned(tx: ReadTx, { projectId, subjectKeys, acts = [] }: PlanInput): Promise<Loaded> {
+  const loaded = await loadSubjects(tx, projectId, subjectKeys, acts);
+  const touched = new Set(acts.map(({ entry_id }) => entry_id));
+  const wordings = loaded.acts
+    .filter(({ entry_id }) => touched.has(entry_id))
+    .flatMap((row) => personsAct(row).statement_keys);
+  const others = await subjectsSaying(tx, projectId, wordings);
+  if (others.every((key) => loaded.subjectKeys.includes(key))) return loaded;
+  return loadSubjects(tx, projectId, [...loaded.subjectKeys, ...others], acts);
 }
 
 export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planned> {
   const { projectId, nowMs, gone, hashOf, withdrawn, restored, erased, emptied } = input;
-  const loaded = await loadSubjects(tx, projectId, input.subjectKeys, input.acts);
+  const loaded = await loadConcerned(tx, input);
   const evidence = [...loaded.evidence, ...(input.evidence ?? [])];
+  const endedKeys = await endedKeysFor(tx, projectId, { ...loaded, evidence });
   const standing = await readAny(
     tx,
     q.entriesOfSubjects,
@@ -100,6 +148,7 @@ export async function planSubjects(tx: ReadTx, input: PlanInput): Promise<Planne
       projectId,
       evidence: evidence.filter(inGroup).map((row) => knownEvidence(row, { hashOf, withdrawn, restored, erased })),
       acts: loaded.acts.filter(inGroup).map(personsAct),
+      endedKeys,
       nowMs,
       gone,
     });

@@ -207,6 +207,10 @@ export const eraseActs = sql('UPDATE canon_acts SET words = NULL, why = NULL WHE
 // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const evidenceOfSubjects = selectAny(canonEvidence, 'project_id = ? AND subject_key = ?', { mapped: true });
+export const subjectsOfStatements = sqlAny<{ subject_key: string }>(
+  'SELECT DISTINCT subject_key FROM canon_evidence',
+  'project_id = ? AND statement_key = ?',
+);
 export const evidenceByIds = selectAny(canonEvidence, 'reflection_id = ? AND project_id = ?');
 export const evidenceOfSession = select(
   canonEvidence,

@@ -220,6 +220,11 @@ WHERE state = 'active' AND subject LIKE 'error:_%' AND length(subject) <= 506;
 `;
 }
 
+/** Under which subjects a wording was said. */
+const STATEMENTS = `
+CREATE INDEX idx_canon_evidence_statement ON canon_evidence (project_id, statement_key);
+`;
+
 const SQLITE: Types = { uuid: 'TEXT', timestamp: 'TEXT', strict: ' STRICT' };
 const POSTGRES: Types = { uuid: 'UUID', timestamp: 'TIMESTAMPTZ(3)', strict: '' };
 
@@ -241,5 +246,6 @@ export const canonSchema: MigrationSequence = {
       sqlite: names(SQLITE, 'json_each(e.files_json) f'),
       postgres: names(POSTGRES, 'json_array_elements_text(e.files_json::json) f (value)'),
     },
+    { name: 'evidence by its wording', sqlite: STATEMENTS, postgres: STATEMENTS },
   ],
 };

@@ -1,5 +1,6 @@
 // What another memory wrote down: each sentence that tells how something is, as a fact that nobody here vouches for. Whatever tells anybody
-// what to do is none, in whatever words: nobody here said it. Its events are of no conversation.
+// what to do is none, nor is whatever tells to leave a check out, in the form of a fact too: nobody here said it. Its events are of no
+// conversation.
 import type { T0Event } from '../t0/contract.ts';
 import { short, type Findings } from './draft.ts';
 import { moodOf } from './moods.ts';
@@ -15,7 +16,7 @@ export const IMPORT_AGENT = 'import';
 const RULE = 'import.note';
 const LONGEST = 400;
 
-/** Why a sentence of a note is no fact. `order`: it lays something down; `unclear`: it does not say plainly how something is. */
+/** Why a sentence of a note is no fact. `order`: it lays something down or leaves a check out; `unclear`: it does not say plainly how something is. */
 export type NoNote = Mood | 'order' | 'unclear';
 
 export function observeNotes(events: readonly T0Event[], findings: Findings): void {
@@ -69,6 +70,13 @@ const RULES_THAT_LAY_DOWN = PERSON_RULES.filter(({ kind }) => kind !== 'fact');
 const ORDERS =
   /\b(?:always|never|must(?:n['’]?t)?|should(?:n['’]?t)?|shall|ought|(?:has|have|had|need|needs|needed|got|is|are) to|cannot|can['’]?t|can not|may not|do(?:es)? not (?:use|run|push|commit|touch|edit|change|write|add|ask)|don['’]?t|please|make sure|ensure|remember|ignore[sd]?|ignoring|disregard\w*|forget|overrides?|override[sd]?|instead of asking|without asking|prefer\w*|(?:dis)?like[sd]?|wants?|wanted|wish(?:es)?|hates?|insists?|avoid|only (?:use|run)|required|forbidden|prohibited|mandatory|obligatory|not allowed|compulsory|rules?|polic(?:y|ies)|instructions?|prompts?|guidelines?|you|your|yours|yourself|let['’]?s|agents?|assistants?|claude|codex|gemini|copilot|cursor|llms?|chatbots?|models? (?:is|are|must|will)|immer|nie|niemals|muss|müssen|soll|sollen|sollte|darf|dürfen|bitte|du|sie|siempre|nunca|jamás|debe|deben|hay que|usted|toujours|jamais|doit|doivent|faut|vous|sempre|deve|devem)\b/iu;
 
+/** That a check is left out or gone around, which is an order to whoever reads it as how things are done here. */
+const LEAVES_OUT =
+  /\b(?:by-?pass\w*|skip\w*|ignor(?:e[sd]?|ing)|disabl\w+|circumvent\w*|suppress\w*|evad(?:e[sd]?|ing)|omit\w*|sidestep\w*|work(?:s|ed|ing)? around|(?:turn|switch)(?:s|es|ed|ing)? off|(?:turn|switch)(?:s|es|ed|ing)? (?:\S+ ){1,3}off|(?:force|self)[- ](?:push|merg|approv)\w*|without (?:\S+ ){0,3}?(?:reviews?|tests?|testing|checks?|checking|hooks?|approvals?|confirm\w*|verif\w+|validat\w+|lint\w*|permissions?|auth\w*|sandbox\w*|pull requests?|prs?|ci)|(?:merg|commit|push|releas|deploy)\w*\b.{0,80}\b(?:directly|straight|unreviewed|untested|unchecked)|überspring\w*|umgeh(?:t|en)|deaktivier\w*|ohne (?:review|tests?|prüfung\w*)|desactiv\w+|sin (?:revisión|pruebas)|ignorent|contourn\w+|désactiv\w+|sans (?:revue|tests?)|sem (?:revisão|testes))\b|--(?:no-verify|force|yolo|skip-\w+|no-\w*check\w*)\b/iu;
+/** What was fetched or made is run unseen. */
+const INTO_SHELL =
+  /\|\s*(?:sudo\s+)?(?:\/\S*\/)?(?:env\s+)?(?:ba|z|da|k|fi)?sh\b|\|\s*(?:sudo\s+)?(?:python\d?|node|perl|ruby|pwsh|powershell|iex|xargs)\b|\b(?:ba|z|da|k)?sh\s+<\(|\beval\s+["'$`(]|\b(?:ba|z|da|k)?sh\s+-c\b|\$\(\s*(?:curl|wget)\b/iu;
+
 /** With an article or whose it is, what follows names a thing; so do words that stand for the project's people. */
 const NAMED =
   /^(?:the|an?|our|its|their|these|those|both|most|some|many|we|der|die|das|ein|eine|unser\w*|el|la|los|las|un|una|nuestr\w+|le|les|une|notre|nos|os|as|um|uma|nosso|nossa)\s/iu;
@@ -91,6 +99,7 @@ function noFact(sentence: Sentence): NoNote | undefined {
   const mood = moodOf(sentence);
   if (mood !== undefined) return mood;
   if (ORDERS.test(sentence.text) || ruleFor(sentence, RULES_THAT_LAY_DOWN) !== undefined) return 'order';
+  if (LEAVES_OUT.test(sentence.text) || INTO_SHELL.test(sentence.text)) return 'order';
   return tellsHowItIs(sentence.body) ? undefined : 'unclear';
 }
 

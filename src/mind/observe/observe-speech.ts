@@ -19,7 +19,7 @@ import { isBareName, isOfSlot, namedBy, slotNamesIn } from './slots.ts';
 import { isKnownByForm, settingOf, type Subject } from './settings.ts';
 import { subjectOf } from './subjects.ts';
 import { isMeasure } from './value-shapes.ts';
-import { valuedIn, withOtherValue } from './values.ts';
+import { givesValue, valuedIn, withOtherValue } from './values.ts';
 import { wordsOf } from './words.ts';
 
 const CORRECTS = /^(?:no|nope|actually|change of plans?|wait|nein)\b/;
@@ -104,9 +104,13 @@ function createListener({ seen, findings, score }: Speech) {
       }
       const isInstead = retraction !== undefined;
       const alone = draftAt(text, at, seen, score, isInstead);
-      // "Forget the 250, it's 200" reads only as a whole.
+      // "Forget the 250, it's 200" reads only as a whole. "Forget Redis, look at the login bug" gives nothing in its place.
       const isPart =
-        typeof alone !== 'object' && sentence.retraction?.takes === 'other' && sentence.retraction.gone !== undefined;
+        typeof alone !== 'object' &&
+        sentence.retraction?.takes === 'other' &&
+        sentence.retraction.gone !== undefined &&
+        givesValue(sentence.body) &&
+        !TASK.test(sentence.body);
       const made = isPart ? draftAt({ ...text, sentences: whole }, at, seen, score, isInstead) : alone;
       const said = otherValue(event, sentence, isInstead, isAsked) ?? (typeof made === 'object' ? made : undefined);
       const replaced =

@@ -2,6 +2,7 @@
 // words, and how near. A wrong guess loses something that holds, so that most of what is shared must be more than a word that everybody uses.
 import type { Draft } from './draft.ts';
 import type { Retraction } from './retractions.ts';
+import { valuedIn } from './values.ts';
 import { meaningOf, stemOf, wordsOf } from './words.ts';
 
 /** What a person said so far, in order. */
@@ -16,7 +17,7 @@ export interface Told {
 
 /** So many statements back: a session has any number of them. */
 const MOST_BACK = 24;
-/** Of the words of the shorter one, where another statement stands between. */
+/** Of the words of the shorter one. */
 const MOST_OF = 0.5;
 
 /** Verbs and the like, in the form of `meaningOf`: they say nothing of what a sentence is about. */
@@ -73,12 +74,23 @@ export function replacedBy(
       const isNear = each.turn >= nearest && each.turn >= turn - 1;
       // Without words that take something back, only the opposite of what was said.
       const isLike = retraction
-        ? likeness >= (isNear ? Number.MIN_VALUE : MOST_OF)
+        ? isMostly(likeness, said, each.draft) || (isNear && likeness > 0 && isOfOneShape(said, each.draft))
         : isNear && likeness >= MOST_OF && isBan(each.draft) !== isBan(said);
       return isLike ? [{ each, likeness }] : [];
     })
     .toSorted((a, b) => a.likeness - b.likeness)
     .at(-1)?.each;
+}
+
+/** Half of few words is often one that many sentences share: a rule for the linter is not where its settings live. */
+function isMostly(likeness: number, said: Draft, before: Draft): boolean {
+  return likeness > MOST_OF || (likeness === MOST_OF && (said.kind === 'fact') === (before.kind === 'fact'));
+}
+
+/** Another clock, another day, another path. */
+function isOfOneShape(said: Draft, before: Draft): boolean {
+  const shape = valuedIn(said.statement)?.shape;
+  return shape !== undefined && shape === valuedIn(before.statement)?.shape;
 }
 
 /** The share of the words of the shorter one; more than all of them where the subject is the same. */

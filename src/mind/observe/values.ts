@@ -86,6 +86,11 @@ export function valuedIn(body: string): Valued | undefined {
   return { subject: `${shape} of ${all.toSorted(byCode).join(' ')}`, value: shaped.value, shape };
 }
 
+/** Whether a value that is known by its shape stands in it, whatever it is the value of. */
+export function givesValue(body: string): boolean {
+  return valueIn(read(body)) !== undefined;
+}
+
 /** A statement with another value of the same shape in the place of its own: "thursdays" for "deploys go out on tuesdays". */
 export function withOtherValue(statement: string, said: string): string | undefined {
   const bare = said

@@ -78,7 +78,7 @@ export const transferOperations = {
     name: 'mind.migrate',
     summary: 'Take notes of another memory into the project, as evidence that nobody here vouches for',
     details:
-      'Session-scoped stores (.aoc/mind, or what `mind export --to` wrote), Codex memories and the memory folder of Claude Code. Each file is a session of the agent `import`; each sentence that says how something is is quoted word for word, with low confidence, and never beats what a person said or a run proved. What tells anybody what to do is left out and counted. Of a store, project_mind.md is read, or t2.md of each session where there is none; of the database project.sqlite nothing is read. The same notes again change nothing, wherever they lie.',
+      'Session-scoped stores (.aoc/mind, or what `mind export --to` wrote), Codex memories and the memory folder of Claude Code. Each file is a session of the agent `import`; each sentence that says how something is is quoted word for word, with low confidence, and never beats what a person said or a run proved. Orders and whatever tells to leave a check out are left out and counted. Of a store, project_mind.md is read, or t2.md of each session where there is none; of the database project.sqlite nothing is read. The same notes again change nothing, wherever they lie.',
     risk: 'write',
     tier: 'admin',
     // It reads files of this machine.
