@@ -511,10 +511,14 @@ export const messagesAfter = select(
 export const linesWithWords = select(injectionLines, 'WHERE line IS NOT NULL');
 export const allDue = select(injectionDue, '');
 export const handoffsWithWords = select(handoffs, 'WHERE note IS NOT NULL OR slice IS NOT NULL');
+/** A hash of few words is theirs: whoever guesses them can tell. */
 export const eraseMessage = sql(
-  'UPDATE injections SET payload_text = NULL, said = ?, left_over = ? WHERE agent = ? AND session_id = ? AND seq = ?',
+  `UPDATE injections SET payload_text = NULL, payload_hash = NULL, said = ?, left_over = ?
+   WHERE agent = ? AND session_id = ? AND seq = ?`,
 );
 export const eraseLine = sql(
   'UPDATE injection_lines SET line = NULL WHERE project_id = ? AND tag = ? AND line_key = ?',
 );
-export const eraseHandoff = sql('UPDATE handoffs SET note = NULL, slice = NULL WHERE handoff_id = ?');
+export const eraseHandoff = sql(
+  'UPDATE handoffs SET note = NULL, slice = NULL, payload_hash = NULL WHERE handoff_id = ?',
+);
