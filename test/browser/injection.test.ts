@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toTimestamp } from '../../src/base/clock.ts';
 import { askForRun, sessionKeyOf } from '../../src/mind/finalize/triggers.ts';
-import { tellAtBeginning, tellAtPrompt, NEEDS_WORK } from '../../src/mind/hot.ts';
+import { tellAtBeginning, tellAtPrompt } from '../../src/mind/hot.ts';
 import { sql } from '../../src/store/store.ts';
 import { insertRow, writeRow } from '../../src/store/table.ts';
 import { observationsT1 } from '../../src/mind/finalize/queries.ts';
@@ -50,7 +50,7 @@ async function tell(session: string): Promise<void> {
   );
   await begun.hear?.();
   const told = await tellAtPrompt(store, seen(session, 'UserPromptSubmit'), { ...TELLING, turnId: 'p1' });
-  if (told && told !== NEEDS_WORK && 'hear' in told) await told.hear?.();
+  if (told && 'hear' in told) await told.hear?.();
 }
 
 beforeAll(async () => {
