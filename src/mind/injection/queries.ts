@@ -289,6 +289,12 @@ export const droppedOf = sql<{ observation_id: string; statement: string | null;
    WHERE d.agent = ? AND d.session_id = ? AND d.window_key = ? AND d.context = ? AND o.withdrawn_at IS NULL
    ORDER BY d.ordinal`,
 );
+/** The words of what a context was told, as far as they stand as they did then. */
+export const toldWords = sql<{ line: string | null }>(
+  `SELECT l.line FROM injection_told told
+   JOIN injection_lines l ON l.project_id = ? AND l.tag = ? AND l.line_key = told.line_key AND l.anchor = told.anchor
+   WHERE told.agent = ? AND told.session_id = ? AND told.window_key = ?`,
+);
 /** Of the newest compaction of a session, in whichever window. */
 export const lastDropped = sql<{
   context: number;
