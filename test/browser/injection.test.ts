@@ -112,7 +112,8 @@ test('decisions are filtered by agent, reason and tag, and who opted out is name
   await page.getByLabel('reason', { exact: true }).selectOption('');
   await page.getByLabel('tag', { exact: true }).selectOption('main');
   await expect.poll(() => rows.count()).toBe(3);
-  await list('Opted out').getByRole('link', { name: 'codex:opted-ou' }).waitFor();
+  const optedOut = list('Opted out').getByRole('listitem').filter({ hasText: 'codex:opted-ou' });
+  await optedOut.getByText('was opted out by its environment, last').waitFor();
   // What was told holds hostile words, which are text.
   expect(await page.locator('main').locator('img, a[href*=evil]').count()).toBe(0);
   expectCalm();
