@@ -15,6 +15,7 @@ import {
   forgetGone,
   hasEnded,
   isNewCompaction,
+  isNewSession,
   recordBegin,
   recordCompaction,
   recordEnd,
@@ -35,7 +36,6 @@ import {
   toldTexts,
   type Beginning as BeginsBy,
   type Met,
-  type NeedsMet,
   type Pressure,
   type Speaking,
   type SpeakingAtPrompt,
@@ -48,8 +48,7 @@ import { findGone, type GoneSession } from './session/windows.ts';
 
 export type { GoneSession } from './session/windows.ts';
 
-export type { Attention, Beside, BeginsBy, Draft, LeftTranscripts, Met, NeedsMet, Pressure, Told, Ways, WorkWords };
-export { NEEDS_WORK };
+export type { Attention, Beside, BeginsBy, Draft, LeftTranscripts, Met, Pressure, Told, Ways, WorkWords };
 
 /** The database that holds sessions. */
 export const MIND_DATABASE = 'mind';
@@ -232,31 +231,37 @@ export interface TellingAtPrompt extends Telling, Pick<SpeakingAtPrompt, 'met'> 
   readonly compactedAt?: string | undefined;
 }
 
+/** What has to be read before a prompt can be answered: its caller asks again with it. */
+export type Needs =
+  | { readonly needs: 'work'; readonly isDrainDue: boolean }
+  | { readonly needs: 'met'; readonly since: string; readonly isDrainDue: boolean };
+
 /**
  * A prompt, kept and answered in one write. The work, and what the session met, are read only where they have to be told. Of a session whose
- * start was not kept nobody knows the project: the work says which one it is.
+ * start was not kept nobody knows the project: the work says which one it is, once. Where it knows none, the next event that reads the work asks
+ * again.
  */
 export function tellAtPrompt(
   mind: MindWrites,
   seen: Seen,
   { turnId, compactedAt, ...telling }: TellingAtPrompt,
-): Promise<Said | typeof NEEDS_WORK | NeedsMet | undefined> {
+): Promise<Said | Needs | undefined> {
   return mind.write(async (tx) => {
     const session = await recordTouch(tx, seen);
     if (!session) return undefined;
     const { project_id } = session;
-    if (project_id === null) return NEEDS_WORK;
+    if (project_id === null) return isNewSession(session) ? { needs: 'work', isDrainDue: false } : undefined;
     const isCompacted = compactedAt !== undefined && isNewCompaction(session, compactedAt);
-    // Whoever records it has the process started that observes the session.
-    if (isCompacted && telling.work === undefined) return NEEDS_WORK;
     if (isCompacted) {
       await recordCompactedAt(tx, session, compactedAt);
       await beforeCompaction(tx, seen);
     }
+    // Whoever records it has the process started that observes the session, whatever is answered.
     const isDrainDue = isCompacted && (await askToDistil(tx, 'compacting', session));
     const where = placeOf(seen, telling);
     const spoken = await speakAtPrompt(tx, where, turnId, { ...seen, project_id, ...telling });
-    if (spoken === NEEDS_WORK || 'since' in spoken) return spoken;
+    if (spoken === NEEDS_WORK) return { needs: 'work', isDrainDue };
+    if ('since' in spoken) return { needs: 'met', since: spoken.since, isDrainDue };
     const said = saidOf(mind, spoken, await blockOf(tx, where, telling, spoken));
     return isDrainDue ? { ...said, isDrainDue } : said;
   });

@@ -147,6 +147,11 @@ async function endSession(
   await tx.run(q.deleteWindows, agent, session_id);
 }
 
+/** Whether this event is the first that was kept of it. */
+export function isNewSession({ started_at, last_event_at }: q.SessionRow): boolean {
+  return started_at === last_event_at;
+}
+
 /** Of one that is known only by its time: whether it was not counted yet. */
 export function isNewCompaction({ resumed_at, compacted_at }: q.SessionRow, at: string): boolean {
   return at > resumed_at && at > (compacted_at ?? '');

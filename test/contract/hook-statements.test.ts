@@ -52,6 +52,7 @@ test.each([
   ['what was said lately', injection.saidSince],
   ['the texts of a context', injection.textsOfContext],
   ['what a compaction dropped', injection.droppedOf],
+  ['the words that a context was told', injection.toldWords],
   ['what somebody switched a session to', injection.readSwitch],
   ['a run of a session that is not over', injection.openRunOf],
 ])('%s is read by key', (_, { text }) => {

@@ -300,7 +300,8 @@ describe.each(DIALECTS)('on %s', (dialect) => {
       await expire(29);
       await (await mind.home.mind()).handoffs.sweep();
       expect(await begin('gemini', 'asked')).not.toContain('Handed over');
-      expect(await show(handoff_id)).toMatchObject({ state: 'expired', note: null, lines: null, is_intact: null });
+      const emptied = { note: null, lines: null, payload_hash: null, is_intact: null };
+      expect(await show(handoff_id)).toMatchObject({ state: 'expired', ...emptied });
       const states = async (input: object) =>
         (await mind.call<ListedHandoffs>('mind.list_handoffs', input)).handoffs
           .filter((each) => each.handoff_id === handoff_id)

@@ -294,6 +294,21 @@ describe.each(DIALECTS)('a session on %s', (dialect) => {
     expect(whole.indexOf('Never touch')).toBeLessThan(whole.indexOf('Known ('));
   });
 
+  test('hears no line of the canon again as dropped by a compaction, in the same message or in a later turn', async () => {
+    await hear(await home.begin(A));
+    await home.observed(A, [
+      ['constraint', 'Never edit the lock file.'],
+      ['constraint', 'Never touch the legacy importer.'],
+    ]);
+    later();
+    await home.compacting(A);
+    const summary = () => 'The tests were run.';
+    const text = await hear(await home.begin(A, 'compaction', { summary }));
+    expect(text.split('Never edit the lock file.')).toHaveLength(2);
+    expect(text).toContain('Never touch the legacy importer. [t1:');
+    for (let at = 0; at < 2; at += 1) expect(await turn(A, { summary })).toBe('');
+  });
+
   test('whose transcript is missing is taken as empty before its first answer, and as unknown behind it', async () => {
     const pressure: Pressure = { bps: null, source: 'no transcript', isNewEmpty: true };
     const newest = async () => (await home.rows()).at(-1);

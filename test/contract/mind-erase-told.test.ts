@@ -22,6 +22,10 @@ const SHORT = 'Always use quokka.';
 const NOTE = 'Ask Zanzibar Holdings before you go on.';
 const FILE = 'src/kumquat.ts';
 const withPath = sql('UPDATE injections SET said = replace(said, ?, ?)');
+const erasedTold = sql<{ payload_hash: string | null }>(
+  `SELECT payload_hash FROM injections WHERE decision <> 'nothing' AND payload_text IS NULL
+   UNION ALL SELECT payload_hash FROM handoffs WHERE slice IS NULL`,
+);
 const LOGGED = ['injections.payload_text', 'injection_lines.line', 'handoffs.note', 'handoffs.slice'];
 
 describe.each(DIALECTS)('[MND-18] what was told, on %s', (dialect) => {
@@ -65,7 +69,7 @@ describe.each(DIALECTS)('[MND-18] what was told, on %s', (dialect) => {
   async function prompt(name: string): Promise<string> {
     turns += 1;
     const said = await tellAtPrompt(store, seen(name), { ...speaking, turnId: `turn ${turns}` });
-    if (typeof said !== 'object' || 'since' in said) throw new Error('the work was given, and nothing was met');
+    if (!said || 'needs' in said) throw new Error('the work was given, and nothing was met');
     return heard(said);
   }
 
@@ -135,6 +139,15 @@ describe.each(DIALECTS)('[MND-18] what was told, on %s', (dialect) => {
     await erase({ text: 'kumquat' });
     expect(await placesOf('kumquat')).toEqual([]);
     expect(await prompt('waits')).not.toContain('also changed');
+  });
+
+  test('no hash of erased words stays, by which whoever guesses them could tell', async () => {
+    await erase({ session: 'first' });
+    const hashes = (await store.read((tx) => tx.all(erasedTold))).map(({ payload_hash }) => payload_hash);
+    expect(hashes.length).toBeGreaterThan(3);
+    expect(new Set(hashes)).toEqual(new Set([null]));
+    const { handoffs } = await of.call<{ handoffs: { payload_hash: string | null }[] }>('mind.list_handoffs');
+    expect(handoffs.map(({ payload_hash }) => payload_hash)).toEqual([null, null, null]);
   });
 
   test('a session leaves it, also what others were told of it', async () => {

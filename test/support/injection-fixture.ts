@@ -16,7 +16,7 @@ import {
   type Speaking,
   type Spoken,
 } from '../../src/mind/injection/hot.ts';
-import type { InjectionMode } from '../../src/mind/injection/matrix.ts';
+import type { InjectionMode, RelatedMode } from '../../src/mind/injection/matrix.ts';
 import * as injectionQueries from '../../src/mind/injection/queries.ts';
 import { injections, type InjectionRow } from '../../src/mind/injection/queries.ts';
 import { rewindContexts } from '../../src/mind/injection/rewind.ts';
@@ -62,6 +62,8 @@ export interface InjectionHome extends OpenedCanon {
   /** As `mind.switch_tag` writes it; null takes a switch back. */
   switchTag(session: SessionOf, tag: string | null): Promise<void>;
   setMode(session: SessionOf, mode: InjectionMode): Promise<void>;
+  /** Whether it is told of what it meets. */
+  setRelated(session: SessionOf, related: RelatedMode): Promise<void>;
   /** A note from another session, for an agent like this one: its id. */
   handOver(to: SessionOf): Promise<string>;
   /** The conversation went back to where it was before these times. */
@@ -166,6 +168,12 @@ export async function openInjection(fixture: CanonBase): Promise<InjectionHome> 
         const set_at = toTimestamp(await tx.now());
         const of = { scope: 'session', agent, id, reason: null, set_by: 'test' } as const;
         await writeRow(tx, injectionQueries.putInjectionMode, { ...of, mode, set_at });
+      }),
+    setRelated: ({ agent, session_id: id }, related) =>
+      store.write(async (tx) => {
+        const related_at = toTimestamp(await tx.now());
+        const of = { scope: 'session', agent, id, related_by: 'test' } as const;
+        await writeRow(tx, injectionQueries.putRelatedMode, { ...of, related, related_at });
       }),
     handOver: ({ agent: to_agent }) =>
       store.write(async (tx) => {

@@ -1,5 +1,5 @@
 // What sessions of a project taught and what agents were told of it, as people would have it: what the pages about the mind are looked at with.
-import { NEEDS_WORK, tellAtBeginning, tellAtPrompt, type Telling } from '../../src/mind/hot.ts';
+import { tellAtBeginning, tellAtPrompt, type Telling } from '../../src/mind/hot.ts';
 import { seedMind } from './seed-mind.ts';
 import type { ServedWork } from './served-work.ts';
 
@@ -79,6 +79,6 @@ async function play(
   for (const [at, bps] of full.entries()) {
     const turnId = `p${at + 1}`;
     const told = await tellAtPrompt(store, seen('UserPromptSubmit'), { ...telling(bps), turnId });
-    if (told && told !== NEEDS_WORK && 'hear' in told) await told.hear?.();
+    if (told && 'hear' in told) await told.hear?.();
   }
 }

@@ -74,7 +74,7 @@ Work:
 - Left off: "The table is there, the index is not" [checkpoint:T12@3]
 Open risks:
 - Blocked: "needs the password of staging" [T12]
-- Open drift in answers of models: "states what its context does not hold (2 times); claims an act that nobody gave", see \`throughline drift list\` [drift:d3]
+- Open drift in answers of models: "states what its context does not hold; claims an act that nobody gave", see \`throughline drift list\` [drift:d3]
 Known:
 - Use npm, not pnpm. [C2@1]
 - The API listens on port 8080. [C1@1]

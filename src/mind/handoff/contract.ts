@@ -55,7 +55,9 @@ export const handoffSchema = z.strictObject({
   payload_hash: z
     .string()
     .nullable()
-    .describe('Of what was handed over, as canonical JSON; null in one of an earlier version'),
+    .describe(
+      'Of what was handed over, as canonical JSON; null in one of an earlier version, and once its words are gone',
+    ),
   is_intact: z
     .boolean()
     .nullable()

@@ -19,6 +19,7 @@ export const findHandoffs = select(
 );
 /** Nobody is told them any more. */
 export const emptyExpired = sql(
-  'UPDATE handoffs SET note = NULL, slice = NULL WHERE taken_at IS NULL AND slice IS NOT NULL AND expires_at <= ?',
+  `UPDATE handoffs SET note = NULL, slice = NULL, payload_hash = NULL
+   WHERE taken_at IS NULL AND slice IS NOT NULL AND expires_at <= ?`,
 );
 export const dropExpired = sql('DELETE FROM handoffs WHERE taken_at IS NULL AND expires_at <= ?');

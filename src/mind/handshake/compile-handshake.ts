@@ -193,17 +193,15 @@ function riskLines({ work, drift }: HandshakeFacts, conflicts: readonly Draft[])
   ];
 }
 
-/** One line for all of it, under the newest: an id of its own for each would cost more than it says. */
+/** One line for all of it, under the gravest: an id of its own for each would cost more than it says, and a number nobody would correct. */
 function driftLines(drift: HandshakeFacts['drift']): Draft[] {
-  const [newest] = drift;
-  if (!newest) return [];
-  const counts = new Map<string, number>();
-  for (const { summary } of drift) counts.set(summary, (counts.get(summary) ?? 0) + 1);
-  const said = Array.from(counts, ([summary, count]) => (count === 1 ? summary : `${summary} (${count} times)`));
+  const [first] = drift;
+  if (!first) return [];
+  const said = [...new Set(drift.map(({ summary }) => summary))];
   return [
     {
       section: 'risk',
-      anchor: `${DRIFT}${newest.drift_id}`,
+      anchor: `${DRIFT}${first.drift_id}`,
       text: `Open drift in answers of models: ${quoted(cut(said.join('; '), LONGEST.drift))}, see \`throughline drift list\``,
     },
   ];

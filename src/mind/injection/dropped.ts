@@ -54,20 +54,25 @@ export async function noteDropped(tx: WriteTx, context: q.ContextRow, summary: s
   }
 }
 
-/** Except what a line says that is told anyway. */
+/** Except what a line says that is told anyway, or was. */
 export async function droppedLines(
   tx: ReadTx,
   context: q.ContextRow,
+  projectId: string,
   others: readonly Line[],
 ): Promise<readonly Line[]> {
-  const { agent, session_id, window_key } = context;
+  const { agent, session_id, window_key, base_list } = context;
   const rows = await tx.all(q.droppedOf, agent, session_id, window_key, context.context);
   if (rows.length === 0) return [];
   const told = new Set((await tx.all(q.toldOf, agent, session_id, window_key)).map(({ line_key }) => line_key));
   const items = rows.flatMap(({ observation_id: key, statement, kind }) =>
     statement === null || told.has(key) ? [] : [{ key, statement, kind }],
   );
-  const texts = others.map(({ text }) => text);
+  const known =
+    items.length === 0 || base_list === null
+      ? []
+      : await tx.all(q.toldWords, projectId, base_list, agent, session_id, window_key);
+  const texts = [...others.map(({ text }) => text), ...known.flatMap(({ line }) => line ?? [])];
   return droppedFrom(texts, items).map(({ key, statement, kind }): Line => {
     const anchor = `t1:${key.slice(0, 8)}`;
     const words = cut(plain(statement), LONGEST_LINE).replaceAll('[', '(').replaceAll(']', ')');

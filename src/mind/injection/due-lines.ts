@@ -43,7 +43,7 @@ export async function dueLines(tx: ReadTx, context: q.ContextRow, projectId: str
   const rows = await tx.all(q.dueOf, context.agent, context.session_id, MOST_DUE);
   const related = await relatedLines(tx, context, rows);
   const waiting = [...(await handoffLines(tx, context, projectId, nowMs)), ...rows.flatMap(collisionLine)];
-  const dropped = context.began_by === 'compaction' ? await droppedLines(tx, context, compiled.lines) : [];
+  const dropped = context.began_by === 'compaction' ? await droppedLines(tx, context, projectId, compiled.lines) : [];
   const health = isWhole ? await healthLine(tx, projectId, nowMs, beginning) : undefined;
   return {
     lines: [...waiting, ...related.lines, ...(health ? [health] : []), ...dropped, ...compiled.lines],

@@ -289,6 +289,12 @@ export const droppedOf = sql<{ observation_id: string; statement: string | null;
    WHERE d.agent = ? AND d.session_id = ? AND d.window_key = ? AND d.context = ? AND o.withdrawn_at IS NULL
    ORDER BY d.ordinal`,
 );
+/** The words of what a context was told, as far as they stand as they did then. */
+export const toldWords = sql<{ line: string | null }>(
+  `SELECT l.line FROM injection_told told
+   JOIN injection_lines l ON l.project_id = ? AND l.tag = ? AND l.line_key = told.line_key AND l.anchor = told.anchor
+   WHERE told.agent = ? AND told.session_id = ? AND told.window_key = ?`,
+);
 /** Of the newest compaction of a session, in whichever window. */
 export const lastDropped = sql<{
   context: number;
@@ -511,10 +517,14 @@ export const messagesAfter = select(
 export const linesWithWords = select(injectionLines, 'WHERE line IS NOT NULL');
 export const allDue = select(injectionDue, '');
 export const handoffsWithWords = select(handoffs, 'WHERE note IS NOT NULL OR slice IS NOT NULL');
+/** A hash of few words is theirs: whoever guesses them can tell. */
 export const eraseMessage = sql(
-  'UPDATE injections SET payload_text = NULL, said = ?, left_over = ? WHERE agent = ? AND session_id = ? AND seq = ?',
+  `UPDATE injections SET payload_text = NULL, payload_hash = NULL, said = ?, left_over = ?
+   WHERE agent = ? AND session_id = ? AND seq = ?`,
 );
 export const eraseLine = sql(
   'UPDATE injection_lines SET line = NULL WHERE project_id = ? AND tag = ? AND line_key = ?',
 );
-export const eraseHandoff = sql('UPDATE handoffs SET note = NULL, slice = NULL WHERE handoff_id = ?');
+export const eraseHandoff = sql(
+  'UPDATE handoffs SET note = NULL, slice = NULL, payload_hash = NULL WHERE handoff_id = ?',
+);

@@ -9,7 +9,6 @@ import { MustOpen } from '../../home/hot-home.ts';
 import {
   beginSession,
   noteSession,
-  NEEDS_WORK,
   isToldNothing,
   readDraft,
   readPlaces,
@@ -26,7 +25,6 @@ import {
   type Met,
   type MindReads,
   type MindWrites,
-  type NeedsMet,
   type Place,
   type Pressure,
   type Said,
@@ -271,7 +269,8 @@ async function ending(end: () => Promise<boolean>, { onError }: HookPorts): Prom
 /** Most prompts are told nothing, and the work is not read for them. */
 async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> {
   let met: TellingAtPrompt['met'] = event.met && 'not looked up';
-  const tell = async (outcome: HookOutcome, found?: Found<unknown>): Promise<Said | typeof NEEDS_WORK | undefined> => {
+  let drain: HookOutcome = {};
+  const tell = async (outcome: HookOutcome, found?: Found<unknown>): Promise<Said | 'needs work' | undefined> => {
     const told = await keeping(event, ports, found, (mind, seen) =>
       tellAtPrompt(mind, seen, {
         ...telling(event, ports, outcome),
@@ -280,22 +279,24 @@ async function prompt(event: HookEvent, ports: HookPorts): Promise<HookOutcome> 
         compactedAt: event.compacted_at,
       }),
     );
-    if (told === undefined || told === NEEDS_WORK || !('since' in told)) return told;
-    met = await metSince(event, ports, told);
+    if (told?.isDrainDue) drain = { drain: true };
+    if (told === undefined || !('needs' in told)) return told;
+    if (told.needs === 'work') return 'needs work';
+    met = await metSince(event, ports, told.since);
     return tell(outcome, found);
   };
   const said = await tell({});
-  if (said !== NEEDS_WORK) return saying(said);
+  if (said !== 'needs work') return { ...saying(said), ...drain };
   const { found, outcome } = await readingResume(event, ports);
   const resume = found
     ? withDraft(outcome, await keeping(event, ports, found, (mind) => readDraft(mind, besideOf(found))))
     : outcome;
   const told = resume.resume ? await tell(resume, found) : undefined;
-  return unlessOff(event, ports, found, { ...resume, ...(told === NEEDS_WORK ? {} : saying(told)) });
+  return unlessOff(event, ports, found, { ...resume, ...(told === 'needs work' ? {} : saying(told)), ...drain });
 }
 
 /** Only where files were read is the work asked which folder they are named from. */
-async function metSince(event: HookEvent, ports: HookPorts, { since }: NeedsMet): Promise<Met> {
+async function metSince(event: HookEvent, ports: HookPorts, since: string): Promise<Met> {
   const { outputs, files } = event.met?.(since) ?? NOTHING_MET;
   const found = files.length > 0 ? await reading(event, ports, readCodeFolder) : undefined;
   return { outputs, files: found ? filesInside(found.facts, event.cwd, files) : [] };

@@ -5,7 +5,6 @@ import { mindDomain } from '../../../src/mind/domain.ts';
 import {
   beginSession,
   endGoneSessions,
-  NEEDS_WORK,
   noteSession,
   recordEdits,
   tellAtBeginning,
@@ -340,5 +339,5 @@ const LAST_TURNS = 6;
 
 /** What a session met is not asked for here, so nothing has to be looked up for it. */
 function isSaid(told: Awaited<ReturnType<typeof tellAtPrompt>>): told is Said {
-  return told !== undefined && told !== NEEDS_WORK && !('since' in told);
+  return told !== undefined && !('needs' in told);
 }

@@ -328,7 +328,7 @@ interface ModeProps {
 
 const MOST_OPTED_OUT = 50;
 
-/** By their environment, which only their own hooks see: as of their newest decision. */
+/** By their environment, which only their own hooks see: when they last said so. They may have been resumed in another since. */
 function OptedOut({ projectId }: { readonly projectId: string }) {
   const of = { project_id: projectId, reason: 'opted_out', limit: MOST_OPTED_OUT } as const;
   const { data } = useQuery('mind.list_injections', of, LOOK_MS);
@@ -344,7 +344,7 @@ function OptedOut({ projectId }: { readonly projectId: string }) {
               <Text of={sessionName(each)} />
             </Link>
             <span className="grow faint">
-              told nothing since its environment said so, last <When at={each.decided_at} />
+              was opted out by its environment, last <When at={each.decided_at} />
             </span>
           </li>
         ))}
