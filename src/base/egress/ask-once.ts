@@ -29,7 +29,19 @@ export function askOnce(dispatcher: Dispatcher, asked: OnceAsked, options: AskOp
     let connection: Dispatcher.DispatchController | undefined;
     let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
     let isOver = false;
+    /** Pieces of this turn: a server may cut what it sends at once into hundreds, and each costs a reader as much as all of them together. */
+    let pieces: Uint8Array[] = [];
 
+    const handOn = () => {
+      const [first, ...others] = pieces;
+      pieces = [];
+      if (isOver || !stream || !first) return;
+      const chunk = others.length === 0 ? first : Buffer.concat([first, ...others]);
+      progress.onPiece?.(chunk.length);
+      stream.enqueue(chunk);
+      // Whoever reads asks for more.
+      if ((stream.desiredSize ?? 0) <= 0) connection?.pause();
+    };
     const end = (error?: unknown) => {
       if (isOver) return;
       isOver = true;
@@ -42,7 +54,7 @@ export function askOnce(dispatcher: Dispatcher, asked: OnceAsked, options: AskOp
       end(signal?.reason);
       connection?.abort(left());
     };
-    const bodyOf = (pieces: Dispatcher.DispatchController) =>
+    const bodyOf = (answer: Dispatcher.DispatchController) =>
       new ReadableStream<Uint8Array>(
         {
           start(controller) {
@@ -50,11 +62,11 @@ export function askOnce(dispatcher: Dispatcher, asked: OnceAsked, options: AskOp
           },
           pull() {
             progress.onWait?.();
-            pieces.resume();
+            answer.resume();
           },
           cancel(reason) {
             end(reason ?? left());
-            pieces.abort(left());
+            answer.abort(left());
           },
         },
         { highWaterMark: 0 },
@@ -83,19 +95,19 @@ export function askOnce(dispatcher: Dispatcher, asked: OnceAsked, options: AskOp
           const init = { status, statusText: text ?? '', headers: headersOf(controller) };
           resolve(new Response(hasBody ? bodyOf(controller) : null, init));
         },
-        onResponseData(controller, chunk) {
+        onResponseData(_, chunk) {
           // A parser that goes on behind a pause may begin with nothing; whoever reads would ask again and again.
           if (isOver || !stream || chunk.length === 0) return;
-          progress.onPiece?.(chunk.length);
-          stream.enqueue(chunk);
-          // Whoever reads asks for more.
-          if ((stream.desiredSize ?? 0) <= 0) controller.pause();
+          pieces.push(chunk);
+          if (pieces.length === 1) queueMicrotask(handOn);
         },
         onResponseEnd() {
+          handOn();
           if (stream && !isOver) progress.onPiece?.(0);
           end();
         },
         onResponseError(_, error) {
+          handOn();
           end(networkProblemOf(error, connection !== undefined) ?? error);
         },
       },
