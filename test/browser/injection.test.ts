@@ -127,6 +127,7 @@ test('modes are set by a person, for the project and for one session', async () 
   await button('Never').click();
   await expect.poll(() => button('Never').getAttribute('aria-pressed')).toBe('true');
   await list('Told').getByRole('listitem').first().waitFor();
+  await page.getByText('Nothing of its transcript was read yet.').waitFor();
   const { mode, project } = await served.client.call('mind.get_injection_mode', { project_id: served.projectId });
   expect([mode, project?.mode]).toEqual(['startup-only', 'startup-only']);
   await page.goto(at('/injected'));

@@ -1,6 +1,7 @@
 // The transcript of a session, event by event: who said it, what their agent took back, and the record that it came from. An event that the
 // address names is shown with what came just before it.
 import { useEffect, useRef } from 'react';
+import { ClientError } from '../api.ts';
 import { mindPath, sessionPath, type SessionKey } from '../mind.ts';
 import { useQuery } from '../queries.ts';
 import { Link, usePlace } from '../router.tsx';
@@ -32,6 +33,10 @@ export function Timeline({ projectId, session }: { readonly projectId: string; r
       <h2 id="timeline-title">Transcript</h2>
       {data ? (
         <PageProblem error={error} />
+      ) : error instanceof ClientError && error.code === 'unknown_transcript' ? (
+        <p className="faint">
+          Nothing of its transcript was read yet. That happens when it is observed, at the latest when it ends.
+        </p>
       ) : (
         <Missing error={error} elsewhere={[mindPath(projectId, '/sessions'), 'The other sessions']} />
       )}
