@@ -14,6 +14,7 @@ import { answerFor } from '../../src/surfaces/hooks/answers.ts';
 import { answerFromHome } from '../../src/surfaces/hooks/answer-from-home.ts';
 import { parseEvent } from '../../src/surfaces/hooks/events.ts';
 import { hotHook } from '../../src/surfaces/hooks/hot-hook.ts';
+import { eventually } from '../support/eventually.ts';
 import { startFakeAgent } from '../support/fake-agent.ts';
 import { createHomeDatabase, type HomeDatabase } from '../support/home-database.ts';
 import { recorded } from '../support/hook-home.ts';
@@ -205,6 +206,9 @@ test('what was taken back, switched or handed over is said by the built hook at 
   db.exec('UPDATE injection_contexts SET delta_at = NULL');
   expect(await turn('claude', 'rewound')).toContain(words);
   home.teachDocs();
+  // A process that an end of the test before has started may have taken the slice, and compiles its lines behind it.
+  const lines = db.prepare("SELECT 1 FROM injection_baselines WHERE tag = 'docs'");
+  await eventually('the lines of docs are compiled', () => lines.get() !== undefined);
   home.tl('tag', 'switch', 'docs', '--session', 'rewound');
   home.tl('handoff', '--to', 'codex', '--note', 'Go on with the form', '--session', 'rewound');
   expect(hear('codex', 'receiver', 'start')).toMatch(/Handed over to this session:\n- From .*"Go on with the form"/);
