@@ -193,7 +193,7 @@ function riskLines({ work, drift }: HandshakeFacts, conflicts: readonly Draft[])
   ];
 }
 
-/** One line for all of it, under the gravest: an id of its own for each would cost more than it says, and a number nobody would correct. */
+/** One line for all of it, under the newest: an id of its own for each would cost more than it says, and a number nobody would correct. */
 function driftLines(drift: HandshakeFacts['drift']): Draft[] {
   const [first] = drift;
   if (!first) return [];

@@ -30,7 +30,7 @@ export interface HandshakeDeps {
   readonly store: Store;
   readonly canon: CanonReads;
   readonly work: ReadWorkAtHand;
-  /** Open drift of the project, the gravest first. */
+  /** Open drift of the project, the newest first. */
   readonly drift: (projectId: string) => Promise<HandshakeFacts['drift']>;
   /** What a session left, besides what may become canon, and the tag that it ended with. */
   readonly sessionFacts: (projectId: string, session: SessionKey) => Promise<SessionFacts & { readonly tag: string }>;
